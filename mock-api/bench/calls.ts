@@ -8,11 +8,12 @@ import { median, percentile } from './statistics.ts'
 import { ours, type Row, type Target } from './table.ts'
 
 /** Servers take many short turns, so that a busy moment of the machine affects all of them. */
-const turns = 31
+export const turns = 31
 /** Turns of each server that are not counted, while its code is compiled. */
-const warmUps = 30
+export const warmUps = 30
 /** Requests of one turn, for servers that answer in microseconds and for slow ones. */
-const [requests, requestsOfSlow] = [400, 100]
+export const requests = 400
+const requestsOfSlow = 100
 /** The fixed rate. Requests of one turn at this rate, and turns of each server. */
 const perSecond = 400
 const requestsAtRate = 400
@@ -191,7 +192,7 @@ const contendersOf = async (
 }
 
 /** Microseconds of processor time for one request. */
-const costOf = async (server: Server, call: Call, times: number): Promise<number> => {
+export const costOf = async (server: Server, call: Call, times: number): Promise<number> => {
   const usedBefore = await server.used()
   await askMany(server.port, call, times)
   const usedAfter = await server.used()

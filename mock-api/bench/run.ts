@@ -6,6 +6,7 @@ import { type CallName, measureCall } from './calls.ts'
 import { measureForms } from './forms.ts'
 import { compareWithPackages, measureIdentity } from './identity.ts'
 import { measureMemory } from './memory.ts'
+import { measureRequestLog } from './requestLog.ts'
 import { measureStarts } from './starts.ts'
 import { measureStreams } from './streams.ts'
 import { measureSubmission } from './submission.ts'
@@ -26,6 +27,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Row[]> | read
   flags: measureCallOf('flags'),
   deposit: measureCallOf('deposit'),
   calendar: measureCallOf('calendar'),
+  requestLog: measureRequestLog,
   memory: () => measureMemory(folder),
   streams: measureStreams,
   forms: measureForms,

@@ -44,6 +44,11 @@ export const serviceVariables = {
       'Hosts at which the control API and `/mock` may be used, besides loopback, `HOST` and the host of `PUBLIC_URL`; separated by commas.',
     example: 'testing.example,10.0.0.5',
   },
+  REQUEST_LOG: {
+    meaning:
+      '`off` records no call: the request log and the coverage of every world stay empty. `CONTROL=off` includes it.',
+    example: 'off',
+  },
   LATENCY_MS: {
     meaning:
       'Milliseconds by which the service delays its answers, like the real one; a world may have its own delay.',

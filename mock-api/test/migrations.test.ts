@@ -8,7 +8,8 @@ import { latestRequests } from '../src/store/requestLog.ts'
 import { worlds } from '../src/store/migrations/001-worlds.ts'
 import { faults } from '../src/store/migrations/002-faults.ts'
 import { openStoreOn } from '../src/store/store.ts'
-import type { RequestLogRow, Tables } from '../src/store/tables.ts'
+import type { EarlierRequestLogRow } from '../src/store/requestLogBatch.ts'
+import type { Tables } from '../src/store/tables.ts'
 import { stores } from './stores.ts'
 import { now } from './testApp.ts'
 
@@ -27,7 +28,7 @@ const entry = {
 
 /** The table of the request log in earlier versions. */
 interface EarlierTables extends Tables {
-  readonly journal: RequestLogRow
+  readonly journal: EarlierRequestLogRow
 }
 
 describe.each(stores)('A store of an earlier version on $name', ({ database }) => {
@@ -48,6 +49,8 @@ describe.each(stores)('A store of an earlier version on $name', ({ database }) =
 
     const { db } = await openStoreOn(opened)
     onTestFinished(() => db.destroy())
-    expect(await latestRequests(db, 'one', 10)).toEqual([entry])
+    expect(await latestRequests(db, 'one', 10)).toMatchObject([
+      { at: now, method: 'GET', route: '/appconfig', status: 200, request_id: 'first', duration_ms: 1 },
+    ])
   })
 })

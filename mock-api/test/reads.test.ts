@@ -5,25 +5,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { putFlag } from '../src/store/flags.ts'
 import { requestLogWriter } from '../src/store/requestLog.ts'
+import { waitingCall } from '../src/store/requestLogBatch.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { changeWorld, createWorld, deleteWorld } from '../src/store/worlds.ts'
 import { flagsOf } from '../src/subjects/worlds/flagsOf.ts'
 import { now } from './testApp.ts'
+import { storedCall } from './storedCall.ts'
 import { stores } from './stores.ts'
-
-const entry = {
-  id: '0001',
-  world: 'one',
-  at: now,
-  method: 'GET',
-  route: '/appconfig',
-  status: 200,
-  error: null,
-  rule: null,
-  request_id: 'first',
-  duration: 1,
-}
 
 const folderForTest = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-reads-'))
@@ -104,7 +93,8 @@ test('An entry of the request log keeps the cached reads of an embedded store, a
   const store = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
   const { db, reads, relaxedCommit } = store
   const cachedWorld = await reads.world('one')
-  const writing = requestLogWriter(db, relaxedCommit)([entry, { ...entry, id: '0002' }])
+  const call = waitingCall('one', null, storedCall())
+  const writing = requestLogWriter(db, relaxedCommit)({ id: '0001', calls: [call, call] })
   const during = reads.world('one')
   await writing
   expect(await during).toBe(cachedWorld)

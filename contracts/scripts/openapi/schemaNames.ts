@@ -9,7 +9,14 @@ import { fault, faultEffect, faultMatch } from '../../src/control/faults.ts'
 import { message } from '../../src/control/inbox.ts'
 import { magicValue } from '../../src/control/magicValues.ts'
 import { persona } from '../../src/control/personas.ts'
-import { requestLogEntry } from '../../src/control/requestLog.ts'
+import {
+  loggedBody,
+  loggedField,
+  loggedFile,
+  loggedMessage,
+  requestLogEntry,
+  requestLogSummary,
+} from '../../src/control/requestLogEntry.ts'
 import { ruleId } from '../../src/control/ruleId.ts'
 import { openStream, streamAction } from '../../src/control/streams.ts'
 import { changeFlagsBody } from '../../src/control/worldFlags.ts'
@@ -180,9 +187,14 @@ export const schemaNames: Readonly<Record<string, z.core.$ZodType>> = {
   FaultMatch: faultMatch,
   InboxMessage: message,
   MagicValue: magicValue,
+  LoggedBody: loggedBody,
+  LoggedField: loggedField,
+  LoggedFile: loggedFile,
+  LoggedMessage: loggedMessage,
   OpenStream: openStream,
   Persona: persona,
   RequestLogEntry: requestLogEntry,
+  RequestLogSummary: requestLogSummary,
   RuleId: ruleId,
   SettableMoment: settableMoment,
   StreamAction: streamAction,

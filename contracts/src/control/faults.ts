@@ -154,6 +154,19 @@ const kinds = [
     .describe('The connection is cut in the middle of the answer.'),
 ] as const
 
+/** The kinds of faults. */
+export const faultKinds = [
+  'status',
+  'answer',
+  'delay',
+  'drop',
+  'malformed',
+  'stream_cut',
+  'slow_body',
+  'bandwidth',
+  'cut_body',
+] as const satisfies readonly z.infer<(typeof kinds)[number]>['kind'][]
+
 export const faultEffect = z.discriminatedUnion('kind', kinds).describe('The effect of the fault.')
 export type FaultEffect = z.infer<typeof faultEffect>
 

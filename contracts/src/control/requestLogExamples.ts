@@ -1,35 +1,46 @@
 import type { ExamplesByCall } from '../endpointDocs.ts'
 
+const summary = {
+  id: '0000000042',
+  request_id: '5d41402abc4b2a76b9719d911017c592',
+  at: '2026-11-20T10:15:00',
+  method: 'POST',
+  operation: 'premise.streetName',
+  route: '/v1/premise/street-name',
+  path: '/v1/premise/street-name',
+  query: '',
+  status: 404,
+  error: 'address_not_found',
+  rule: 'premises.not-found',
+  sentence: 'No street is known under this postal code and block.',
+  fault: null,
+  duration_ms: 1.4,
+}
+
+const json = { name: 'content-type', value: 'application/json' }
+const bodyOf = (text: string) => ({ kind: 'text', text, size: text.length, is_cut: false })
+
+const entry = {
+  ...summary,
+  request: {
+    headers: [json, { name: 'authorization', value: '[secret]' }],
+    body: bodyOf('{"postcode":"000000","block":"1"}'),
+  },
+  answer: {
+    headers: [json],
+    body: bodyOf('{"error":"address_not_found","error_description":"No street is known here."}'),
+  },
+}
+
+const params = { world: 'default' }
+
 export const requestLogExamples = {
   list: {
-    valid: {
-      params: { world: 'default' },
-      query: {},
-      answer: {
-        status: 200,
-        body: {
-          entries: [
-            {
-              id: '0000000042',
-              request_id: '5d41402abc4b2a76b9719d911017c592',
-              at: '2026-11-20T10:15:00',
-              method: 'POST',
-              route: '/v1/premise/street-name',
-              status: 404,
-              error: 'address_not_found',
-              rule: 'premises.not-found',
-              sentence: 'No street is known under this postal code and block.',
-              duration_ms: 1.4,
-            },
-          ],
-        },
-      },
-    },
-    invalid: {
-      params: { world: 'default' },
-      query: { since: '1' },
-      refusedBy: 'shape',
-      error: 'invalid_request',
-    },
+    valid: { params, query: {}, answer: { status: 200, body: { entries: [summary] } } },
+    invalid: { params, query: { unknown: '1' }, refusedBy: 'shape', error: 'invalid_request' },
+  },
+  read: {
+    valid: { params: { ...params, entry: entry.id }, answer: { status: 200, body: entry } },
+    invalid: { params: { ...params, entry: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
 } satisfies ExamplesByCall

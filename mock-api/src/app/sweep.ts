@@ -3,10 +3,11 @@ import type { Service } from '../service/service.ts'
 import { sweepSignatures } from '../subjects/signature/sweepSignatures.ts'
 import { recordedFiles } from '../subjects/worlds/recordedFiles.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
+import { trimRequestLog, worldsWithOldRequests } from '../store/requestLog.ts'
 import { expiredWorlds } from '../store/worlds.ts'
 import { removeWorld } from '../subjects/worlds/emptyWorld.ts'
 
-type Sweeper = Pick<Service, 'db' | 'files' | 'notifications' | 'erase' | 'clock'>
+type Sweeper = Pick<Service, 'db' | 'relaxedCommit' | 'files' | 'notifications' | 'erase' | 'clock'>
 
 /** How often expired worlds and unclaimed signatures are removed. Milliseconds. */
 const sweepEvery = 60_000
@@ -18,9 +19,16 @@ export const sweepWorlds = async (service: Sweeper): Promise<void> => {
   for (const id of await expiredWorlds(service.db, service.clock())) await removeWorld(service, id)
 }
 
+/** Deletes the calls that are older than a request log keeps them. */
+const sweepRequestLogs = async ({ db, relaxedCommit, clock }: Sweeper): Promise<void> => {
+  for (const world of await worldsWithOldRequests(db, clock()))
+    await trimRequestLog(relaxedCommit, world, clock())
+}
+
 const sweepRows = async (service: Sweeper): Promise<void> => {
   await sweepWorlds(service)
   await sweepSignatures(service)
+  await sweepRequestLogs(service)
 }
 
 const sweepFiles = async ({ db, files, erase }: Sweeper): Promise<void> => {

@@ -93,6 +93,8 @@ const schema = z.object({
     .default(''),
   /** Hosts under which the service may be steered, besides its own, that of PUBLIC_URL and loopback. */
   CONTROL_HOSTS: hosts.default([]),
+  /** `off` records no call: the request log and the coverage of every world stay empty. */
+  REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   /** The delay of an answer, unless a world has its own. Milliseconds. */
   LATENCY_MS: wholeNumber(0, 60_000).default(700),
   /** How many calls an address may make within a second; 0 for no limit. */

@@ -122,10 +122,17 @@ export const faults = plugin<Service>(
       if (effect.kind === 'slow_body' || effect.kind === 'bandwidth' || effect.kind === 'cut_body')
         return done(null, disturbed(service, request, reply, payload ?? '', effect))
       if (payload instanceof Readable) payload.destroy()
-      if (effect.kind === 'malformed') return done(null, unreadable)
+      if (effect.kind === 'malformed') {
+        reply.sentBody = unreadable
+        return done(null, unreadable)
+      }
       if (effect.kind === 'status') return done(refusalOf(effect, request))
       if (effect.kind === 'drop') return drop(request, reply)
-      if (effect.kind === 'answer') return done(null, writeAnswer(reply, effect))
+      if (effect.kind === 'answer') {
+        const body = writeAnswer(reply, effect)
+        reply.sentBody = body
+        return done(null, body)
+      }
       done(null, payload)
     })
   },

@@ -7,11 +7,13 @@ import { refuseNullInForm } from './nullCharacters.ts'
 export const formType = 'application/x-www-form-urlencoded'
 
 /** Reads forms in a scope. A call that expects a form refuses any other body, and every other call refuses a form. */
-export const formBody = plugin({ name: 'formBody', dependencies: ['errors'] }, scope => {
-  scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
+export const formBody = plugin({ name: 'formBody', dependencies: ['errors', 'jsonBody'] }, scope => {
+  scope.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    request.bodyText = text
     try {
-      refuseNullInForm(String(body))
-      done(null, parseFormBody(String(body)))
+      refuseNullInForm(text)
+      done(null, parseFormBody(text))
     } catch (error) {
       done(error instanceof Error ? error : new Refusal('invalid_request'), undefined)
     }

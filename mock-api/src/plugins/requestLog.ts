@@ -1,30 +1,31 @@
 import type { FaultEffect } from '@open-account/contracts/control/faults'
+import type { LoggedFile } from '@open-account/contracts/control/requestLogEntry'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
 import { sequentialId } from '../kit/sequentialId.ts'
-import type { Service } from '../service/service.ts'
-import { requestLogWriter } from '../store/requestLog.ts'
-import type { RequestLogRow } from '../store/tables.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
+import type { Service } from '../service/service.ts'
+import { type Batch, requestLogWriter, trimRequestLog } from '../store/requestLog.ts'
+import { type WaitingCall, waitingCall } from '../store/requestLogBatch.ts'
+import { storedCall } from '../subjects/requestLog/loggedCall.ts'
+import { isCallPath } from './callPaths.ts'
+import { isInWorld, worldNamedBy } from './world.ts'
 
 /** The status of a call that got no answer. */
 const noStatus = 0
-/** Entries are written together after this time, or when there are this many. */
+/** Calls are written together after this time, or when there are this many, or when their text is this long. */
 const batchMilliseconds = 500
 const batchSize = 200
-/** Entries that the store refused are written again after this time; at most this many wait for that. */
+const batchBytes = 524_288
+/** Calls that the store refused are written again after this time; at most this many batches wait for that. */
 const retryMilliseconds = 2_000
-const maxWaiting = 10_000
-
-/** A row gets its id when its batch is written: the random part of an id costs more than the rest of the entry. */
-type Entry = Omit<RequestLogRow, 'id'> & Partial<Pick<RequestLogRow, 'id'>>
-
-/** The place in a batch, with as many digits as `maxWaiting` has. */
-const paddedIndex = (index: number): string => String(index).padStart(5, '0')
+const maxBatches = 100
+/** The log of each world is trimmed after this many calls. */
+const trimAfter = 2_000
 
 export interface RequestLog {
-  /** Writes the waiting entries. Those that the store refuses wait again. */
+  /** Writes the waiting calls. Those that the store refuses wait again. */
   readonly flush: () => Promise<void>
   /** Records a call whose answer continues as a stream, or that gets none. */
   readonly record: (request: FastifyRequest, reply: FastifyReply) => void
@@ -37,10 +38,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the request log has this call already. */
     isLogged: boolean
+    /** The files of a multipart body, as far as it was read; null for any other body. */
+    arrivedFiles: LoggedFile[] | null
   }
   interface FastifyReply {
     /** The business rule that decided the answer, or null. The contract's routes and the refusals set it. */
     rule: RuleId | null
+    /** The body that is sent. */
+    sentBody: unknown
   }
 }
 
@@ -57,44 +62,87 @@ const ruleOfFault: Readonly<Record<FaultEffect['kind'], RuleId>> = {
 }
 
 /** The rule behind an answer. A fault decides an answer before any rule does. */
-const ruleBehind = ({ fault }: FastifyRequest, { rule }: FastifyReply): RuleId | null =>
+const ruleBehind = (fault: FaultEffect | null, rule: RuleId | null): RuleId | null =>
   fault === null ? rule : ruleOfFault[fault.kind]
 
+/** Whether a call belongs to the request log: those of the contract in a world, and those to a mistyped address. */
+const isLoggable = (request: FastifyRequest): boolean => {
+  const { call } = request
+  if (call?.control === true) return false
+  return call?.operation === undefined
+    ? request.is404 && isCallPath(request.url) && !request.url.startsWith('/mock')
+    : isInWorld(request)
+}
+
+/** The status line and the headers of an answer, which Node keeps as it sent them: a copy takes longer than the rest. */
+const headIn = ({ raw }: FastifyReply): string => {
+  const head: unknown = Reflect.get(raw, '_header')
+  return typeof head === 'string' ? head : ''
+}
+
 /**
- * Logs every call of the contract: its route, its status and the rule behind the answer, which the header X-Rule
- * names too. No entry contains what an applicant sent: a route appears with the names of its parameters. Entries are
- * written in batches; a crash may lose the last one.
+ * Logs every call of the contract with its headers and bodies: also those that are refused before their handler runs, and
+ * those that get no answer. The header X-Rule names the rule behind an answer. Calls are written in batches after their
+ * answers (decision 0060); a crash may lose the last batch.
  */
 export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'clock'>>(
-  { name: 'requestLog', dependencies: ['errors', 'call', 'world'] },
+  { name: 'requestLog', dependencies: ['errors', 'call', 'jsonBody', 'world'] },
   (app, { db, env, relaxedCommit, clock }) => {
+    const isOn = env.CONTROL === 'on' && env.REQUEST_LOG === 'on'
     const write = requestLogWriter(db, relaxedCommit)
-    let waiting: Entry[] = []
+    let waiting: WaitingCall[] = []
+    let waitingBytes = 0
+    /** Batches that are not written yet, the oldest first. */
+    let batches: Batch[] = []
     let writing: Promise<void> = Promise.resolve()
     let timer: NodeJS.Timeout | null = null
-    /** Whether the store refused the last entries. */
+    /** Whether the store refused the last batch. */
     let isRetrying = false
     let isClosed = false
+    let writtenSinceTrim = 0
+    const writtenWorlds = new Set<string>()
 
+    const trim = async () => {
+      if (writtenSinceTrim < trimAfter) return
+      const worlds = [...writtenWorlds]
+      writtenSinceTrim = 0
+      writtenWorlds.clear()
+      for (const world of worlds) await trimRequestLog(relaxedCommit, world, clock())
+    }
+    const writeBatches = async () => {
+      for (let batch = batches[0]; batch !== undefined; batch = batches[0]) {
+        await write(batch)
+        batches = batches.filter(other => other !== batch)
+        for (const { world } of batch.calls) writtenWorlds.add(world)
+        writtenSinceTrim += batch.calls.length
+      }
+      await trim()
+    }
+    const writeOrRetry = async () => {
+      try {
+        await writeBatches()
+        isRetrying = false
+      } catch (error) {
+        if (troubleOf(error) === null) {
+          batches = batches.slice(1)
+          throw error
+        }
+        isRetrying = true
+        schedule()
+      }
+    }
+    /** Makes the waiting calls a batch. The oldest batches are lost when the store refuses too many. */
+    const closeBatch = () => {
+      if (waiting.length === 0) return
+      batches = [...batches, { id: sequentialId(clock()), calls: waiting }].slice(-maxBatches)
+      waiting = []
+      waitingBytes = 0
+    }
     const flush = async () => {
       if (timer !== null) clearTimeout(timer)
       timer = null
-      const batch = sequentialId(clock())
-      /** Entries that wait again keep their ids. */
-      const rows = waiting.map((entry, index) => ({ id: `${batch}${paddedIndex(index)}`, ...entry }))
-      waiting = []
-      const writeOrRetry = async () => {
-        try {
-          if (rows.length > 0) await write(rows)
-          isRetrying = false
-        } catch (error) {
-          if (troubleOf(error) === null) throw error
-          isRetrying = true
-          waiting = [...rows, ...waiting].slice(-maxWaiting)
-          schedule()
-        }
-      }
-      /** One batch after the other, so that earlier entries are written first. A failure rejects the flush of its own batch only. */
+      closeBatch()
+      /** One after the other, so that earlier calls are written first. A failure rejects its own flush only. */
       writing = Promise.allSettled([writing]).then(writeOrRetry)
       await writing
     }
@@ -106,37 +154,88 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
       timer ??= setTimeout(flushLogged, isRetrying ? retryMilliseconds : batchMilliseconds)
     }
 
-    const record = (request: FastifyRequest, reply: FastifyReply) => {
-      const { call } = request
-      if (request.isLogged || call?.operation === undefined || call.control === true || request.at === 0)
-        return
+    const add = (
+      request: FastifyRequest,
+      {
+        status,
+        rule,
+        duration,
+        head,
+        body,
+      }: Readonly<{
+        status: number
+        rule: RuleId | null
+        duration: number
+        head: string
+        body: unknown
+      }>,
+    ) => {
+      const { call: config } = request
+      const isEntered = request.at !== 0
       request.isLogged = true
-      waiting.push({
-        world: request.world.id,
-        at: request.at,
-        method: request.method,
-        route: call.url,
+      const call = waitingCall(
+        isEntered ? request.world.id : worldNamedBy(request),
+        isEntered ? request.world.secret : null,
+        storedCall(
+          {
+            method: request.method,
+            operation: config?.operation ?? null,
+            route: config?.operation === undefined ? null : (config.url ?? null),
+            url: request.url,
+            status,
+            error: request.refusedWith,
+            rule: ruleBehind(request.fault, rule),
+            fault: request.fault?.kind ?? null,
+            requestId: request.id,
+            duration,
+            requestHeaders: request.raw.rawHeaders,
+            requestText: request.bodyText,
+            requestFiles: request.arrivedFiles,
+            answerHead: head,
+            answerBody: body,
+          },
+          isEntered ? request.at : clock(),
+        ),
+      )
+      waiting.push(call)
+      waitingBytes += call.text.length
+      const isFull = waiting.length >= batchSize || waitingBytes >= batchBytes
+      if (isFull && isRetrying) closeBatch()
+      else if (isFull) flushLogged()
+      schedule()
+    }
+    const record = (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isOn || request.isLogged || !isLoggable(request)) return
+      add(request, {
         status: request.fault?.kind === 'drop' ? noStatus : reply.statusCode,
-        error: request.refusedWith,
-        rule: ruleBehind(request, reply),
-        request_id: request.id,
-        duration: Math.round(reply.elapsedTime),
+        rule: reply.rule,
+        duration: reply.elapsedTime,
+        head: headIn(reply),
+        body: reply.sentBody,
       })
-      if (waiting.length >= batchSize && !isRetrying) flushLogged()
-      else schedule()
     }
 
     app.decorate('requestLog', { flush, record })
     app.decorateRequest('isLogged', false)
+    app.decorateRequest('arrivedFiles', null)
     app.decorateReply('rule', null)
-    app.addHook('onSend', (request, reply, _payload, done) => {
-      const rule = ruleBehind(request, reply)
+    app.decorateReply('sentBody', null)
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const rule = ruleBehind(request.fault, reply.rule)
       if (env.CONTROL === 'on' && rule !== null) reply.header('x-rule', rule)
+      reply.sentBody = payload
       done()
     })
     app.addHook('onResponse', (request, reply, done) => {
       done()
       record(request, reply)
+    })
+    /** The caller closed the connection before the answer. */
+    app.addHook('onRequestAbort', (request, done) => {
+      done()
+      if (!isOn || request.isLogged || !isLoggable(request)) return
+      const duration = performance.now() - request.receivedAt
+      add(request, { status: noStatus, rule: null, duration, head: '', body: null })
     })
     app.addHook('onClose', () => {
       isClosed = true

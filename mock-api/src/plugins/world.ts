@@ -80,8 +80,14 @@ const receiptLinkOf = ({ params, call }: FastifyRequest): string | null =>
 const outsideWorlds: ReadonlySet<string> = new Set(['health.live', 'health.ready'])
 
 /** Whether a call belongs to a world: the calls of the contract and the pages with `inWorld`. */
-const isInWorld = ({ call }: FastifyRequest) =>
+export const isInWorld = ({ call }: FastifyRequest): boolean =>
   (call?.operation !== undefined && !outsideWorlds.has(call.operation)) || call?.inWorld === true
+
+/** The world that the header or the cookie of a call names, whether or not it exists; else the default one. */
+export const worldNamedBy = ({ headers, cookies }: FastifyRequest): string => {
+  const header = headers[worldHeader]
+  return typeof header === 'string' ? header : (cookies[worldCookie] ?? defaultWorld)
+}
 
 /**
  * Finds the world of a call: that of the transaction, payment or upload session in it, else that of the header, that of

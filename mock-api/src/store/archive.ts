@@ -1,6 +1,7 @@
 import { lastMoment } from '@open-account/contracts/control/clock'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { batchesOfEarlier, isBatch } from './requestLogBatch.ts'
 import type { Db, Tables } from './tables.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 
@@ -47,12 +48,37 @@ const own = z.strictObject({
   /** An archive of an earlier version has none. */
   own_values: z.string().nullable().default(null),
 })
+
+/** A row of the request log of an earlier version, which had one for each call. */
+const earlierCall = z.object({
+  id: z.string(),
+  world: z.string(),
+  at: z.number(),
+  method: z.string(),
+  route: z.string(),
+  status: z.int(),
+  error: z.string().nullable(),
+  rule: z.string().nullable(),
+  request_id: z.string(),
+  duration: z.number(),
+})
+/** The request log of an archive as rows. */
+const requestLog = z.union([
+  z.array(row.refine(isBatch)),
+  z.array(earlierCall).transform(calls => batchesOfEarlier(calls).map(batch => ({ ...batch }))),
+])
+
 /** The tables of an archive. An earlier version has another name for the request log. */
 const tables = z
   .partialRecord(z.enum([...tablesOfWorld, 'journal']), z.array(row))
-  .transform(({ journal: requests, ...others }) =>
-    requests === undefined ? others : { ...others, request_log: requests },
-  )
+  .transform(({ journal, ...others }, context) => {
+    const requests = others.request_log ?? journal
+    if (requests === undefined) return others
+    const parsed = requestLog.safeParse(requests)
+    if (parsed.success) return { ...others, request_log: parsed.data }
+    context.addIssue({ code: 'custom', message: 'The request log cannot be read.' })
+    return z.NEVER
+  })
 const archive = z.strictObject({ own, tables })
 
 /** All rows of a world, as text. */

@@ -18,6 +18,7 @@ import { requestLog } from './migrations/015-requestLog.ts'
 import { phoneSignatures } from './migrations/016-phoneSignatures.ts'
 import { confirmations } from './migrations/017-confirmations.ts'
 import { faultConditions } from './migrations/018-faultConditions.ts'
+import { requestLogBatches } from './migrations/019-requestLogBatches.ts'
 import { events } from './migrations/020-events.ts'
 import { ownValues } from './migrations/021-ownValues.ts'
 import type { Notifications } from './notifications.ts'
@@ -44,6 +45,7 @@ const migrations = {
   '016-phoneSignatures': phoneSignatures,
   '017-confirmations': confirmations,
   '018-faultConditions': faultConditions,
+  '019-requestLogBatches': requestLogBatches,
   '020-events': events,
   '021-ownValues': ownValues,
 }

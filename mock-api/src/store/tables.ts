@@ -1,8 +1,6 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import type { EventType } from '@open-account/contracts/control/eventTypes'
-import type { RuleId } from '@open-account/contracts/control/rules'
 import type { IdOf } from '@open-account/contracts/control/values'
-import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import type { PaymentResult } from '@open-account/contracts/gateway'
 import type { SignatureType } from '@open-account/contracts/fields/signatureTypes'
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
@@ -256,18 +254,19 @@ export interface ReceiptLinkRow {
   readonly expires_at: number
 }
 
+/** Calls that were written together, in order. */
 export interface RequestLogRow {
-  /** Later ones sort later. */
+  /** Later ones sort later. The row with an empty id has only the counts of the calls that were deleted. */
   readonly id: string
   readonly world: string
-  readonly at: number
-  readonly method: string
-  readonly route: string
-  readonly status: number
-  readonly error: ServiceErrorCode | null
-  readonly rule: RuleId | null
-  readonly request_id: string
-  readonly duration: number
+  /** The number of calls. */
+  readonly entries: number
+  /** The length of their text. */
+  readonly size: number
+  /** How often each rule and each refusal occurs in them, JSON. */
+  readonly counts: string
+  /** The calls as JSON, compressed, in base64. */
+  readonly data: string
 }
 
 export interface FaultRow {

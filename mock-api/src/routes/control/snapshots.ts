@@ -17,6 +17,7 @@ export const snapshotRoutes = (
   },
   restore: async ({ params }) => {
     const world = await worldNamed(service, params.world)
+    await flush()
     if (!(await restoreSnapshot(service, world, params.snapshot)))
       throw new Refusal('not_found', { description: 'This world has no such snapshot.' })
     return { status: 200, body: worldAnswer(service, await worldNamed(service, world.id)) }

@@ -45,13 +45,16 @@ export const worldRoutes = (
     },
     read: async ({ params }) => ({ status: 200, body: await shown(params.world) }),
     reset: async ({ params }) => {
-      await emptyWorld(service, await worldNamed(service, params.world))
+      const world = await worldNamed(service, params.world)
+      await flush()
+      await emptyWorld(service, world)
       return { status: 200, body: await shown(params.world) }
     },
     remove: async ({ params }) => {
       const { id } = await worldNamed(service, params.world)
       if (id === defaultWorld)
         throw new Refusal('world_conflict', { description: 'The default world stays.' })
+      await flush()
       await removeWorld(service, id)
       return { status: 204, body: undefined }
     },
@@ -66,6 +69,7 @@ export const worldRoutes = (
         throw new Refusal('invalid_request', { description: 'This is no archive of a world.' })
       await createWorld(db, { id: params.world, createdAt: clock(), expiresAt: null })
       const world = await worldNamed(service, params.world)
+      await flush()
       try {
         await emptyWorld(service, world, trx => importWorld(trx, world.id, archive))
       } catch (error) {

@@ -4,7 +4,8 @@ import { displayDate } from '@open-account/domain/time/displayDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
 import { allMagicValues } from '../../scenarios/allMagicValues.ts'
-import type { MessageAttachmentRow, MessageRow, RequestLogRow, WorldRow } from '../../store/tables.ts'
+import type { MessageAttachmentRow, MessageRow, WorldRow } from '../../store/tables.ts'
+import type { RecordedCall } from '../../store/requestLog.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { defaultWorld, worldTime } from '../../store/world.ts'
 import { html, type Html } from '../../views/html.ts'
@@ -15,7 +16,7 @@ interface Shown {
   readonly worlds: readonly WorldRow[]
   readonly messages: readonly MessageRow[]
   readonly attachments: readonly Pick<MessageAttachmentRow, 'message' | 'filename'>[]
-  readonly requests: readonly RequestLogRow[]
+  readonly requests: readonly RecordedCall[]
   /** Real time. Epoch milliseconds. */
   readonly real: number
 }
@@ -145,9 +146,9 @@ export const controlPage = (shown: Shown): string =>
           ? html`<p class="hint">Nothing was called yet.</p>`
           : table(
               ['When', 'Call', 'Answer', 'Why'],
-              shown.requests.map(({ at, method, route, status, error, rule }) => [
+              shown.requests.map(({ at, method, route, path, status, error, rule }) => [
                 moment(at),
-                html`<code>${method} ${route}</code>`,
+                html`<code>${method} ${route ?? path}</code>`,
                 `${String(status)} ${error ?? ''}`,
                 rule === null ? '' : rules[rule],
               ]),

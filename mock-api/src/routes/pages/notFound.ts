@@ -8,12 +8,6 @@ import { html } from '../../views/html.ts'
 import { layout } from '../../views/layout.ts'
 import { opensPage } from '../../views/wantsPage.ts'
 
-/** The first path segments of calls. No page of the application begins with one. */
-const callPath = /^\/(?:appconfig|v1|oidc|khaos|GW2|mock|health)(?:\/|$)/
-
-/** Whether an address belongs to the calls. */
-export const isCallPath = (path: string): boolean => callPath.test(path)
-
 /** The page for a person at an unknown address. */
 const missingPage: string = layout({
   title: 'Page not found',

@@ -6,7 +6,7 @@ import { isPagePath } from '@open-account/domain/flow/pagePaths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../kit/env.ts'
 import { pageSecurity } from '../../plugins/security.ts'
-import { isCallPath } from './notFound.ts'
+import { isCallPath } from '../../plugins/callPaths.ts'
 import { wantsPage } from '../../views/wantsPage.ts'
 
 /** Files in this folder have a hash of their content in the name, so that browsers may cache them for ever. */

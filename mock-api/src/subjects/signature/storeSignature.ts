@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import { fileTroubleOf } from '../../scenarios/fileNames.ts'
 import type { Service } from '../../service/service.ts'
 import { insertSignature } from '../../store/signatures.ts'
-import { onlyFile } from '../uploads/onlyFile.ts'
+import { logStoredFile, onlyFile } from '../uploads/onlyFile.ts'
 import { wholePng } from '../uploads/wholePng.ts'
 
 /** The content is validated while it arrives, by `wholePng`. */
@@ -47,6 +47,7 @@ export const storeSignature = async (
         issues: [{ path: 'type', message: 'The type of the signature is none of the list.' }],
       })
     confirm()
+    logStoredFile(request, { size, sha256 })
     const row = { id, world: world.id, state_id: null, type: type.data, size, sha256, created_at: at }
     await insertSignature(db, row)
   }

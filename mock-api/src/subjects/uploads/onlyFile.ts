@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { StoredFile } from '../../files/fileStore.ts'
 import { beyondLimit } from '../../kit/bodyLimits.ts'
 import { Refusal } from '../../kit/refusal.ts'
 
@@ -95,6 +96,14 @@ const readAtMost = ({ raw }: FastifyRequest, bytes: number, tooLarge: () => Refu
 /** The file name; empty where a part is a file by its content type alone. */
 const nameOf = ({ filename }: { readonly filename?: string }): string => filename ?? ''
 
+/** Completes the entry of the call in the request log when its file is stored. */
+export const logStoredFile = (
+  request: FastifyRequest,
+  { size, sha256 }: Pick<StoredFile, 'size' | 'sha256'>,
+) => {
+  request.arrivedFiles = request.arrivedFiles?.map(file => ({ ...file, size, sha256 })) ?? null
+}
+
 /** With these, the parser takes the next chunk when all bytes of the last one are read. */
 const oneChunkAtOnce = { highWaterMark: 1, fileHwm: 1 }
 
@@ -155,6 +164,9 @@ export const onlyFile = async (
   const { parts, part } = await open()
   if (part === undefined) throw refused('The body has no file.')
   if (part.fieldname !== field) throw refused(`The file is not in the field "${field}".`)
+  request.arrivedFiles = [
+    { field, name: nameOf(part), content_type: part.mimetype, size: null, sha256: null },
+  ]
   const { file } = part
   const cut = () => {
     stop()

@@ -19,7 +19,7 @@ import type { Db, TransactionRow } from '../../store/tables.ts'
 import { isOpen, lockTransaction } from '../../store/transactions.ts'
 import { recordEvent } from '../events/recordEvent.ts'
 import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
-import { onlyFile } from './onlyFile.ts'
+import { logStoredFile, onlyFile } from './onlyFile.ts'
 
 type UploadType = AttachmentAnswer['type']
 
@@ -96,6 +96,7 @@ export const storeAttachment = async (
   })
   const id = randomId()
   const record = async ({ size, sha256, confirm }: StoredFile) => {
+    logStoredFile(request, { size, sha256 })
     const stored: AttachmentAnswer = { type, filename, file_id: id, size }
     const replaced = await notifications.withNotifications(
       async (trx, notify) => {

@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto'
+import type { FaultEffect } from '@open-account/contracts/control/faults'
+import {
+  type LoggedBody,
+  type LoggedFile,
+  loggedTextLimit,
+} from '@open-account/contracts/control/requestLogEntry'
+import type { RuleId } from '@open-account/contracts/control/rules'
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import type { StoredCall } from '../../store/requestLogBatch.ts'
+import {
+  maySendSecret,
+  redactedFields,
+  redactedHead,
+  redactedHeaders,
+  redactedJson,
+  redactedPath,
+  redactedQuery,
+} from './secrets.ts'
+
+/** The content type of a form that a browser posts. */
+const formType = 'application/x-www-form-urlencoded'
+
+/** What the log needs of a call. */
+export interface LoggedCall {
+  readonly method: string
+  readonly operation: string | null
+  readonly route: string | null
+  readonly url: string
+  /** 0 without an answer. */
+  readonly status: number
+  readonly error: ServiceErrorCode | null
+  readonly rule: RuleId | null
+  readonly fault: FaultEffect['kind'] | null
+  readonly requestId: string
+  readonly duration: number
+  /** Names and values in turn. */
+  readonly requestHeaders: readonly string[]
+  /** The text of a JSON body or of a form; null when it was not read. */
+  readonly requestText: string | null
+  readonly requestFiles: readonly LoggedFile[] | null
+  /** The status line and the headers as they were sent. */
+  readonly answerHead: string
+  readonly answerBody: unknown
+}
+
+const headerIn = (headers: readonly string[], name: string): string | undefined => {
+  for (let at = 0; at < headers.length; at += 2)
+    if (headers[at]?.toLowerCase() === name) return headers[at + 1]
+  return undefined
+}
+
+const textBody = (text: string, mayHaveSecret: boolean): LoggedBody => {
+  const redacted = mayHaveSecret ? redactedJson(text) : text
+  return {
+    kind: 'text',
+    text: redacted.slice(0, loggedTextLimit),
+    size: Buffer.byteLength(text),
+    is_cut: redacted.length > loggedTextLimit,
+  }
+}
+
+const formBody = (text: string): LoggedBody => {
+  const isCut = text.length > loggedTextLimit
+  return {
+    kind: 'form',
+    fields: isCut ? [] : redactedFields(new URLSearchParams(text)),
+    size: Buffer.byteLength(text),
+    is_cut: isCut,
+  }
+}
+
+const requestBody = ({
+  operation,
+  requestHeaders,
+  requestText,
+  requestFiles,
+  error,
+}: LoggedCall): LoggedBody | null => {
+  if (requestFiles !== null) return { kind: 'files', files: requestFiles }
+  if (requestText === '') return null
+  if (requestText === null) {
+    const length = headerIn(requestHeaders, 'content-length') ?? '0'
+    const isSent = length !== '0' || headerIn(requestHeaders, 'transfer-encoding') !== undefined
+    return isSent ? { kind: 'stream' } : null
+  }
+  const isForm = headerIn(requestHeaders, 'content-type')?.startsWith(formType) === true
+  return isForm
+    ? formBody(requestText)
+    : textBody(requestText, maySendSecret(operation, 'request', error === null))
+}
+
+const contentTypeIn = (head: string): string => /\r\ncontent-type: (.*)/i.exec(head)?.[1] ?? ''
+
+const answerBody = ({ operation, answerBody: body, answerHead }: LoggedCall): LoggedBody | null => {
+  if (body === undefined || body === null || body === '') return null
+  if (typeof body === 'string' && /^[{[]/.test(body))
+    return textBody(body, maySendSecret(operation, 'answer', true))
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) return { kind: 'stream' }
+  return {
+    kind: 'binary',
+    content_type: contentTypeIn(answerHead),
+    size: Buffer.byteLength(body),
+    sha256: hash('sha256', body),
+  }
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100
+
+const splitUrl = (url: string): readonly [path: string, query: string] => {
+  const mark = url.indexOf('?')
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
+}
+
+/** The entry of a call, without secrets. */
+export const storedCall = (call: LoggedCall, at: number): StoredCall => {
+  const [path, query] = splitUrl(call.url)
+  return {
+    at,
+    request_id: call.requestId,
+    method: call.method,
+    operation: call.operation,
+    route: call.route,
+    path: redactedPath(path, call.route),
+    query: redactedQuery(query),
+    status: call.status,
+    error: call.error,
+    rule: call.rule,
+    fault: call.fault,
+    duration_ms: rounded(call.duration),
+    request: { headers: redactedHeaders(call.requestHeaders), body: requestBody(call) },
+    answer: call.status === 0 ? null : { head: redactedHead(call.answerHead), body: answerBody(call) },
+  }
+}
