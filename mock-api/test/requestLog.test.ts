@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { contract } from '@open-account/contracts'
 import { control } from '@open-account/contracts/control/control'
-import { loggedTextLimit } from '@open-account/contracts/control/requestLogEntry'
+import { detailedCallsPerSecond, loggedTextLimit } from '@open-account/contracts/control/requestLogEntry'
 import { everyRoute } from '@open-account/contracts/everyRoute'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   readRequestLog,
@@ -279,4 +279,31 @@ test.each([{ REQUEST_LOG: 'off' }])('the request log stays empty with %j', async
 test('an unknown entry is not found', async () => {
   const { app, log } = await arrange()
   expect((await app.inject({ url: `${log}/entries/unknown` })).statusCode).toBe(404)
+})
+
+test('Under load the further calls of a second are logged without headers and bodies', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { app, log } = await arrange()
+  const call = () => app.inject({ url: '/appconfig', headers: { 'user-agent': 'a test' } })
+  for (let count = 0; count <= detailedCallsPerSecond; count += 1) await call()
+  const page = async (after = '') => list.parse((await app.inject({ url: `${log}${after}` })).json()).entries
+  const read = async (id = '') => entry.parse((await app.inject({ url: `${log}/entries/${id}` })).json())
+  const lastDetailed = (await page()).at(detailedCallsPerSecond - 1)
+  const [next] = await page(`?after=${lastDetailed?.id}`)
+  const detailed = await read(lastDetailed?.id)
+  expect(valueOf(detailed.request.headers, 'user-agent')).toBe('a test')
+  expect(detailed.answer?.body?.kind).toBe('text')
+  const { request, answer, route } = await read(next?.id)
+  expect({ request, answer, route }).toEqual({
+    request: { headers: [], body: { kind: 'left_out' } },
+    answer: { headers: [], body: { kind: 'left_out' } },
+    route: '/appconfig',
+  })
+  vi.advanceTimersByTime(1_000)
+  await call()
+  const [later] = await page(`?after=${next?.id}`)
+  expect((await read(later?.id)).answer?.body?.kind).toBe('text')
 })

@@ -4,6 +4,9 @@ import { timestamp } from '../fields/dates.ts'
 import { faultKinds } from './faults.ts'
 import { ruleId } from './ruleId.ts'
 
+/** So many calls a second are logged with headers and bodies; further ones without. */
+export const detailedCallsPerSecond = 500
+
 /** The word that replaces each secret in the request log: passwords, tokens, cookies, keys and signatures. */
 export const secretWord = '[secret]'
 
@@ -66,6 +69,9 @@ export const loggedBody = z
         sha256: sha256.describe('SHA-256 of the bytes, hexadecimal.'),
       })
       .describe('Bytes by their hash.'),
+    z
+      .object({ kind: z.literal('left_out').describe('The service was under load.') })
+      .describe('A body that the log left out, with the headers.'),
     z
       .object({ kind: z.literal('stream').describe('Events that follow, or bytes that were not read.') })
       .describe('A body that the log did not read.'),

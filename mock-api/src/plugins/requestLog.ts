@@ -1,5 +1,5 @@
 import type { FaultEffect } from '@open-account/contracts/control/faults'
-import type { LoggedFile } from '@open-account/contracts/control/requestLogEntry'
+import { detailedCallsPerSecond, type LoggedFile } from '@open-account/contracts/control/requestLogEntry'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
@@ -23,6 +23,7 @@ const retryMilliseconds = 2_000
 const maxBatches = 100
 /** The log of each world is trimmed after this many calls. */
 const trimAfter = 2_000
+const millisecondsPerSecond = 1_000
 
 export interface RequestLog {
   /** Writes the waiting calls. Those that the store refuses wait again. */
@@ -101,6 +102,17 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
     let isClosed = false
     let writtenSinceTrim = 0
     const writtenWorlds = new Set<string>()
+
+    let second = 0
+    let detailedCalls = 0
+    /** Whether a call is logged with headers and bodies: not under load, where they would slow every call down. */
+    const isDetailed = (): boolean => {
+      const now = Math.floor(performance.now() / millisecondsPerSecond)
+      if (now !== second) detailedCalls = 0
+      second = now
+      detailedCalls += 1
+      return detailedCalls <= detailedCallsPerSecond
+    }
 
     const trim = async () => {
       if (writtenSinceTrim < trimAfter) return
@@ -195,6 +207,7 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
             answerBody: body,
           },
           isEntered ? request.at : clock(),
+          isDetailed(),
         ),
       )
       waiting.push(call)

@@ -112,8 +112,20 @@ const splitUrl = (url: string): readonly [path: string, query: string] => {
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }
 
-/** The entry of a call, without secrets. */
-export const storedCall = (call: LoggedCall, at: number): StoredCall => {
+const leftOut = { kind: 'left_out' } as const
+
+/** Headers and bodies of a call, without secrets. */
+const details = (call: LoggedCall): Pick<StoredCall, 'request' | 'answer'> => ({
+  request: { headers: redactedHeaders(call.requestHeaders), body: requestBody(call) },
+  answer: call.status === 0 ? null : { head: redactedHead(call.answerHead), body: answerBody(call) },
+})
+const noDetails = ({ status }: LoggedCall): Pick<StoredCall, 'request' | 'answer'> => ({
+  request: { headers: [], body: leftOut },
+  answer: status === 0 ? null : { head: '', body: leftOut },
+})
+
+/** The entry of a call, without secrets; under load without headers and bodies too. */
+export const storedCall = (call: LoggedCall, at: number, isDetailed: boolean): StoredCall => {
   const [path, query] = splitUrl(call.url)
   return {
     at,
@@ -128,7 +140,6 @@ export const storedCall = (call: LoggedCall, at: number): StoredCall => {
     rule: call.rule,
     fault: call.fault,
     duration_ms: rounded(call.duration),
-    request: { headers: redactedHeaders(call.requestHeaders), body: requestBody(call) },
-    answer: call.status === 0 ? null : { head: redactedHead(call.answerHead), body: answerBody(call) },
+    ...(isDetailed ? details(call) : noDetails(call)),
   }
 }
