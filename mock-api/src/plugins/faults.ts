@@ -117,10 +117,12 @@ export const faults = plugin<Service>(
     app.addHook<Payload | null | undefined>('onSend', (request, reply, payload, done) => {
       const effect = request.faultOfAnswer
       request.faultOfAnswer = null
-      /** A kiosk's stream has a fault of its own. */
-      if (effect === null || payload instanceof StreamPayload) return done(null, payload)
-      if (effect.kind === 'slow_body' || effect.kind === 'bandwidth' || effect.kind === 'cut_body')
-        return done(null, disturbed(service, request, reply, payload ?? '', effect))
+      if (effect === null) return done(null, payload)
+      if (effect.kind === 'slow_body' || effect.kind === 'bandwidth' || effect.kind === 'cut_body') {
+        /** A kiosk's stream has a fault of its own. */
+        const isStream = payload instanceof StreamPayload
+        return done(null, isStream ? payload : disturbed(service, request, reply, payload ?? '', effect))
+      }
       if (payload instanceof Readable) payload.destroy()
       if (effect.kind === 'malformed') {
         reply.sentBody = unreadable
