@@ -46,6 +46,8 @@ export type GatewayRequest = z.infer<typeof gatewayRequest>
 export const gatewayStatuses = { success: '0', failed: '1', pending: '5', cancelled: '9' } as const
 /** The result of a payment, or that it is pending; the browser comes back with it as status. */
 export type PaymentResult = keyof typeof gatewayStatuses
+/** The results as a list; `Object.keys` returns texts, hence the cast. */
+export const paymentResults = Object.keys(gatewayStatuses) as readonly PaymentResult[]
 
 /** The payload of the gateway's callback, which is sent as JSON text. */
 export const gatewayReply = z

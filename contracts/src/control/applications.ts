@@ -1,9 +1,10 @@
+import { type FlowId, flows } from '@open-account/domain/flow/flows'
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { timestamp } from '../fields/dates.ts'
 import { uploadType } from '../fields/documents.ts'
 import { appId, fileId, stateId, transactionReference } from '../fields/ids.ts'
-import { gatewayStatuses } from '../gateway.ts'
+import { paymentResults } from '../gateway.ts'
 import { submitBody } from '../submission/body.ts'
 import { applicationsExamples } from './applicationsExamples.ts'
 import {
@@ -20,10 +21,8 @@ import { c } from '../router.ts'
 const maxSeeds = 100
 
 const flow = z
-  .enum(['residential/personal', 'residential/company', 'commercial/personal', 'commercial/company'])
+  .enum(Object.keys(flows) as readonly FlowId[])
   .describe('Premises and applicant of the application.')
-
-const results = Object.keys(gatewayStatuses) as readonly (keyof typeof gatewayStatuses)[]
 
 const moment = (what: string) =>
   timestamp.check(z.describe(`${what} by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss.`))
@@ -31,7 +30,9 @@ const moment = (what: string) =>
 const payment = z
   .object({
     reference: transactionReference,
-    state: z.enum(['open', ...results]).describe('The result that the gateway reported; open before it.'),
+    state: z
+      .enum(['open', ...paymentResults])
+      .describe('The result that the gateway reported; open before it.'),
     opened_at: moment('Time at which it was opened'),
   })
   .describe('An attempt to pay.')
@@ -117,8 +118,8 @@ export const applications = c.router(
       path: '/mock/v1/worlds/:world/applications',
       summary: 'Make applications in a world',
       description:
-        'Makes complete applications of made-up applicants by the same calls as a screen, so that the same rules judge ' +
-        'them. They have appointments, documents, e-mails and events; no delay and no fault affects them.',
+        'Makes complete applications of made-up applicants by the same calls as a screen, so that the same rules apply ' +
+        'to them. They have appointments, documents, e-mails and events; no delay and no fault affects them.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: z.strictObject({

@@ -4,7 +4,7 @@ import type { EndpointDocs } from '../endpointDocs.ts'
 import { timestamp } from '../fields/dates.ts'
 import { uploadType } from '../fields/documents.ts'
 import { appId, fileId, stateId, transactionReference } from '../fields/ids.ts'
-import { gatewayStatuses } from '../gateway.ts'
+import { paymentResults } from '../gateway.ts'
 import { eventsExamples } from './eventsExamples.ts'
 import { type EventType, eventTypes } from './eventTypes.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
@@ -14,15 +14,13 @@ import { c } from '../router.ts'
 /** How many of its last events a world has. */
 export const storedEvents = 1_000
 
-const results = Object.keys(gatewayStatuses) as readonly (keyof typeof gatewayStatuses)[]
-
 /** What an event of each type says. It names what happened by ids: no event contains personal data. */
 const dataByType = {
   'application.submitted': z.object({ state_id: stateId, app_id: appId }),
   'payment.reported': z.object({
     state_id: stateId,
     reference: transactionReference,
-    result: z.enum(results).describe('The result that the gateway reported.'),
+    result: z.enum(paymentResults).describe('The result that the gateway reported.'),
   }),
   'mail.sent': z.object({ message: z.string().describe('Id of the e-mail in the inbox.') }),
   'file.stored': z.object({

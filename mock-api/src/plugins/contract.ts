@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../kit/refusal.ts'
 import { serialize } from '../kit/serialize.ts'
-import { formType } from './formBody.ts'
+import { formType } from '../kit/formType.ts'
 import { worldKeyHeader } from '../subjects/steering/worldKey.ts'
 
 declare module 'fastify' {

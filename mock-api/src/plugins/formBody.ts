@@ -1,10 +1,8 @@
 import { parseFormBody } from '@open-account/contracts/parseBody'
+import { formType } from '../kit/formType.ts'
 import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { refuseNullInForm } from './nullCharacters.ts'
-
-/** The content type of a form that a browser posts. */
-export const formType = 'application/x-www-form-urlencoded'
 
 /** Reads forms in a scope. A call that expects a form refuses any other body, and every other call refuses a form. */
 export const formBody = plugin({ name: 'formBody', dependencies: ['errors', 'jsonBody'] }, scope => {

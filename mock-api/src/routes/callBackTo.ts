@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formType } from '../plugins/formBody.ts'
+import { formType } from '../kit/formType.ts'
 import { callbackPath } from '../subjects/gateway/callbackPath.ts'
 import type { CallBack } from '../subjects/gateway/gateway.ts'
 

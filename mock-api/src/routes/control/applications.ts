@@ -1,6 +1,7 @@
 import type { control } from '@open-account/contracts/control/control'
 import type { ListedApplication } from '@open-account/contracts/control/applications'
 import { submitBody } from '@open-account/contracts/submission/body'
+import type { FlowId } from '@open-account/domain/flow/flows'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../plugins/contract.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -11,7 +12,6 @@ import type { TransactionRow, WorldRow } from '../../store/tables.ts'
 import { countTransactions, findTransactionNamed, listTransactions } from '../../store/transactions.ts'
 import { worldTime } from '../../store/world.ts'
 import { type Gateway, gatewayOf } from '../../subjects/gateway/gateway.ts'
-import type { Flow } from '../../subjects/seeding/particulars.ts'
 import { seedApplication } from '../../subjects/seeding/seedApplication.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { callBackTo } from '../callBackTo.ts'
@@ -25,7 +25,7 @@ const stateOf = ({ app_id: appId, ended_at: endedAt }: TransactionRow): ListedAp
 const listed = (row: TransactionRow): ListedApplication => ({
   state_id: row.id,
   app_id: row.app_id,
-  flow: `${row.domain}/${row.type}` as Flow,
+  flow: `${row.domain}/${row.type}` as FlowId,
   state: stateOf(row),
   started_at: timestampAt(row.created_at),
   submitted_at: row.submitted_at === null ? null : timestampAt(row.submitted_at),

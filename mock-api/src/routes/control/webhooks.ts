@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Handlers } from '../../plugins/contract.ts'
 import { randomId } from '../../kit/randomId.ts'
 import { Refusal } from '../../kit/refusal.ts'
+import { utc } from '../../kit/utc.ts'
 import type { Service } from '../../service/service.ts'
 import { findEvent } from '../../store/events.ts'
 import type { WebhookDeliveryRow, WebhookRow } from '../../store/tables.ts'
@@ -37,8 +38,6 @@ const stateOf = ({ delivered, next_at: nextAt }: WebhookDeliveryRow): Delivery['
   if (delivered === 1) return 'delivered'
   return nextAt === null ? 'failed' : 'pending'
 }
-
-const utc = (moment: number): string => new Date(moment).toISOString()
 
 export const webhookRoutes = (service: Service): Handlers<typeof control.webhooks> => {
   const { db, clock } = service

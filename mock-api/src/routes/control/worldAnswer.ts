@@ -1,10 +1,9 @@
 import type { World } from '@open-account/contracts/control/worlds'
+import { utc } from '../../kit/utc.ts'
 import type { Service } from '../../service/service.ts'
 import type { WorldRow } from '../../store/tables.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { worldTime } from '../../store/world.ts'
-
-const utc = (moment: number): string => new Date(moment).toISOString()
 
 /** A world in the form of the control API. */
 export const worldAnswer = ({ clock, env }: Pick<Service, 'clock' | 'env'>, row: WorldRow): World => ({

@@ -5,6 +5,7 @@ import {
   gatewayRequest,
   gatewayStatuses,
   type PaymentResult,
+  paymentResults,
 } from '@open-account/contracts/gateway'
 import { z } from 'zod'
 
@@ -31,12 +32,9 @@ const referring = z.object({ msg: z.object({ merchantTxnRef: z.string() }) })
 export const referenceIn = (payload: string): string | null =>
   referring.safeParse(parsed(payload)).data?.msg.merchantTxnRef ?? null
 
-const isResult = (name: string): name is PaymentResult => name in gatewayStatuses
-const results: readonly PaymentResult[] = Object.keys(gatewayStatuses).filter(isResult)
-
 /** The result in a reply. */
 export const resultOf = ({ netsTxnStatus }: GatewayReply['msg']): PaymentResult => {
-  const found = results.find(result => gatewayStatuses[result] === netsTxnStatus)
+  const found = paymentResults.find(result => gatewayStatuses[result] === netsTxnStatus)
   if (found === undefined) throw new RangeError(`No result has gateway status ${netsTxnStatus}`)
   return found
 }

@@ -7,6 +7,7 @@ import {
 } from '@open-account/contracts/control/requestLogEntry'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import { formType } from '../../kit/formType.ts'
 import type { StoredCall } from '../../store/requestLogBatch.ts'
 import {
   maySendSecret,
@@ -17,9 +18,6 @@ import {
   redactedPath,
   redactedQuery,
 } from './secrets.ts'
-
-/** The content type of a form that a browser posts. */
-const formType = 'application/x-www-form-urlencoded'
 
 /** What the log needs of a call. */
 export interface LoggedCall {
