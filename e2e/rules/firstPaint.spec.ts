@@ -35,6 +35,20 @@ test.describe('before its scripts have arrived', () => {
     await expect(page.getByText('The commercial security deposit is paid online')).toBeVisible()
   })
 
+  test('the landing page starts the application when Start was pressed', async ({
+    apply: { landing, premises },
+    page,
+  }) => {
+    const sendScripts = await holdScripts(page)
+    await page.goto('/open-account', { waitUntil: 'commit' })
+    await landing.choice('Residential Premises').click()
+    await landing.choice('Personal Name').click()
+    // Playwright waits for a button that is not disabled; a person does not.
+    await landing.startButton.click({ force: true })
+    sendScripts()
+    await expect(premises.heading).toBeFocused()
+  })
+
   test('the landing page shows the frame of the mode, also after its address has lost it', async ({
     page,
   }) => {

@@ -80,6 +80,9 @@ export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockPro
     maintenance: maintenanceFlag(flags) !== null,
     starting,
   })
+  const press = () => void start()
+  // The press of an applicant who is faster than the flags counts.
+  const isEarly = disabledBy.every(condition => condition === 'not_ready')
   return (
     <Finish split>
       <StillNeeded needs={startNeeds(disabledBy, questions)} />
@@ -90,7 +93,12 @@ export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockPro
         onTouchStart={loadSteps}
         onFocus={loadSteps}
       >
-        <Button pending={starting} unavailable={disabledBy.length > 0} onClick={() => void start()}>
+        <Button
+          pending={starting}
+          unavailable={disabledBy.length > 0}
+          onEarlyPress={isEarly ? press : undefined}
+          onClick={press}
+        >
           Start
         </Button>
         <BackToApp view={view} />

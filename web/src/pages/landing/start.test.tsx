@@ -59,6 +59,27 @@ describe('the first check of the flags', () => {
 })
 
 describe('Start', () => {
+  test('a press before the first check of the flags starts the application after it', async () => {
+    const pause = Promise.withResolvers<undefined>()
+    const { path } = await renderLanding('/open-account/residential/personal', { wait: () => pause.promise })
+    fireEvent.click(startButton())
+    expect(path()).toBe('/open-account/residential/personal')
+    expect(startButton().getAttribute('aria-busy')).toBe('true')
+    await act(async () => pause.resolve(undefined))
+    await screen.findByRole('heading', { name: 'A step' })
+  })
+
+  test('a press before the first check of the flags starts nothing without a choice', async () => {
+    const pause = Promise.withResolvers<undefined>()
+    const startTransaction = vi.fn<LandingServices['startTransaction']>(() => Promise.resolve('state-1'))
+    await renderLanding('/open-account/residential', { wait: () => pause.promise, startTransaction })
+    fireEvent.click(startButton())
+    await act(async () => pause.resolve(undefined))
+    choose(/Personal Name/)
+    expect(isDisabled()).toBe(false)
+    expect(startTransaction).not.toHaveBeenCalled()
+  })
+
   test.each([
     ['residential', 'personal'],
     ['residential', 'company'],

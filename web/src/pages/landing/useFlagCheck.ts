@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { Flags } from '../../session/flags.ts'
 import { LandingServicesContext } from './landingServices.ts'
 
@@ -9,7 +9,7 @@ interface FlagCheck {
   readonly flags: Flags
   /** Whether the first check is done (C-169). */
   readonly ready: boolean
-  /** Reads the flags again and returns them. */
+  /** Reads the flags again, after the first check, and returns them. */
   readonly checkAgain: () => Promise<Flags>
 }
 
@@ -18,10 +18,11 @@ export const useFlagCheck = (): FlagCheck => {
   const { readFlags, wait } = useContext(LandingServicesContext)
   const [flags, setFlags] = useState<Flags>({ kind: 'unread' })
   const [ready, setReady] = useState(false)
+  const firstCheck = useRef<Promise<void>>(undefined)
 
   useEffect(() => {
     let isMounted = true
-    void Promise.all([readFlags(), wait(readyDelay)]).then(([answer]) => {
+    firstCheck.current = Promise.all([readFlags(), wait(readyDelay)]).then(([answer]) => {
       if (!isMounted) return
       setFlags(answer)
       setReady(true)
@@ -32,6 +33,7 @@ export const useFlagCheck = (): FlagCheck => {
   }, [readFlags, wait])
 
   const checkAgain = useCallback(async () => {
+    await firstCheck.current
     const answer = await readFlags()
     setFlags(answer)
     return answer

@@ -21,6 +21,8 @@ export const Actions = ({ children }: { readonly children: ReactNode }) => (
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'>, ButtonLook {
   /** A press does nothing, but the button can be focused and read. What is missing is listed beside it. */
   readonly unavailable?: boolean | undefined
+  /** What a press does while the button is unavailable, where it only came too early; nothing without it. */
+  readonly onEarlyPress?: (() => void) | undefined
   /** The action is running: the label stays, a spinner precedes it, another press does nothing. */
   readonly pending?: boolean | undefined
 }
@@ -30,6 +32,7 @@ export const Button = ({
   look,
   small,
   unavailable = false,
+  onEarlyPress,
   pending = false,
   type = 'button',
   onClick,
@@ -37,8 +40,11 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const isInactive = unavailable || pending
-  const press = (event: MouseEvent<HTMLButtonElement>) =>
-    isInactive ? event.preventDefault() : onClick?.(event)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isInactive) return onClick?.(event)
+    event.preventDefault()
+    return pending ? undefined : onEarlyPress?.()
+  }
   return (
     <button
       {...rest}
