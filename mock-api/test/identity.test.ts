@@ -113,9 +113,9 @@ test('an unknown transaction is refused by the identity service', async () => {
   expect(answer.json()).toMatchObject({ error: 'not_found' })
 })
 
-test('the answer of the consent page replaces it in the history, so that Back does not lead to it', async () => {
+test('the answer of the consent page replaces it in the history, also an early press, so that Back does not lead to it', async () => {
   const { app, authorize } = await arrangeIdentity()
-  const [, script = ''] = /<script src="([^"]*)"/.exec((await authorize()).body) ?? []
+  const [, script = ''] = /<script src="([^"]*)"><\/script>[^]*<body>/.exec((await authorize()).body) ?? []
   const answer = await app.inject({ url: script })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/javascript')

@@ -39,6 +39,8 @@ export const consentPage = ({ service, personas, action, from, back }: Consent):
     title: `Share your data from ${service}`,
     owner: `${service}, simulated`,
     narrow: true,
+    scripts: html`${withoutOwnAddress(back)}
+      <script src="${answerScriptPath}"></script>`,
     content: html`<p>
         Choose who you are. What ${service} knows of this person is then given to the application, and you go
         back to it. Nobody here is real.
@@ -55,9 +57,7 @@ export const consentPage = ({ service, personas, action, from, back }: Consent):
               </li>`,
           )}
         </ul>
-      </form>
-      ${withoutOwnAddress(back)}
-      <script src="${answerScriptPath}" defer></script>`,
+      </form>`,
   })
 
 /** Serves the script of the page. */

@@ -7,6 +7,8 @@ interface Page {
   /** The owner of the page, in its header. */
   readonly owner: string
   readonly content: Html
+  /** Scripts that run before the content appears, so that no press comes before them. */
+  readonly scripts?: Html
   /** Whether the page is narrow, as for one task. */
   readonly narrow?: boolean
 }
@@ -14,7 +16,7 @@ interface Page {
 const css: Html = { html: style }
 
 /** A whole page of the service. */
-export const layout = ({ title, owner, content, narrow = false }: Page): string =>
+export const layout = ({ title, owner, content, scripts, narrow = false }: Page): string =>
   html`<!doctype html>
     <html lang="en-SG">
       <head>
@@ -25,6 +27,7 @@ export const layout = ({ title, owner, content, narrow = false }: Page): string 
         <style>
           ${css}
         </style>
+        ${scripts ?? ''}
       </head>
       <body>
         <header><p>${owner}</p></header>

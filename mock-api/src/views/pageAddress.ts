@@ -18,7 +18,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 /** The script element of a page. `back` is an address of the application; null, or another origin, means its start. */
 export const withoutOwnAddress = (back: string | null): Html =>
-  html`<script data-back="${back ?? applicationStart}" src="${scriptPath}" defer></script>`
+  html`<script data-back="${back ?? applicationStart}" src="${scriptPath}"></script>`
 
 /** Serves the script. */
 export const servePageAddress = (scope: FastifyInstance): void => {

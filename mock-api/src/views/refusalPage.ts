@@ -18,8 +18,8 @@ export const refusalPage = ({ title, paragraphs, back, requestId }: Refused): st
     title,
     owner: 'Open Account',
     narrow: true,
+    scripts: withoutOwnAddress(back),
     content: html`${paragraphs.map(text => html`<p>${text}</p>`)}
       <p><a class="button" href="${back}">Back to your application</a></p>
-      <p class="hint">Reference of this message: <code>${requestId}</code></p>
-      ${withoutOwnAddress(back)}`,
+      <p class="hint">Reference of this message: <code>${requestId}</code></p>`,
   })

@@ -13,12 +13,12 @@ export const handOverPage = (callback: string, form: GatewayForm, back: string |
     title: 'Back to the merchant',
     owner: 'Payment gateway, simulated',
     narrow: true,
+    scripts: withoutOwnAddress(back),
     content: html`<form method="post" action="${callback}">
         ${Object.entries(form).map(
           ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
         )}
         <button>Continue</button>
       </form>
-      ${withoutOwnAddress(back)}
       <script src="${handOverScriptPath}" defer></script>`,
   })

@@ -34,8 +34,9 @@ export const paymentPage = ({
     title: `Pay ${formatDollars(Number(txnAmount))}`,
     owner,
     narrow: true,
+    scripts: withoutOwnAddress(back),
     content: html`${paymentFacts({ amount: Number(txnAmount), appId, reference })}
-    ${decisionForms({ action: choicePath(reference), method, error })} ${withoutOwnAddress(back)}`,
+    ${decisionForms({ action: choicePath(reference), method, error })}`,
   })
 
 /** The page after the payer has chosen: a link back to the application replaces the choices. */
@@ -44,9 +45,9 @@ export const decidedPage = ({ request: { merchantTxnRef: reference }, back }: De
     title: 'This payment is finished',
     owner,
     narrow: true,
+    scripts: withoutOwnAddress(back),
     content: html`<p>
         The payment with the reference <code>${reference}</code> was decided already. Nothing more is charged.
       </p>
-      ${back === null ? '' : html`<p><a class="button" href="${back}">Back to your application</a></p>`}
-      ${withoutOwnAddress(back)}`,
+      ${back === null ? '' : html`<p><a class="button" href="${back}">Back to your application</a></p>`}`,
   })

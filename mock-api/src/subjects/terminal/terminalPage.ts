@@ -21,9 +21,9 @@ export const terminalPage = ({ query, appId, error }: Page): string =>
     title: `Pay ${formatDollars(Number(query.amount))}`,
     owner: 'Payment terminal of the kiosk, simulated',
     narrow: true,
+    scripts: withoutOwnAddress(query.redirectUrl),
     content: html`<div class="touch">
-        ${paymentFacts({ amount: Number(query.amount), appId, reference: null })}
-        ${decisionForms({ action: terminalAddress(query), method: query.paymentMode, error })}
-      </div>
-      ${withoutOwnAddress(query.redirectUrl)}`,
+      ${paymentFacts({ amount: Number(query.amount), appId, reference: null })}
+      ${decisionForms({ action: terminalAddress(query), method: query.paymentMode, error })}
+    </div>`,
   })
