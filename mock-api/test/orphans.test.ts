@@ -120,7 +120,7 @@ test('every row has its file after an interrupted restore of a snapshot', async 
   const { service, filesLeft, person, sweep } = await arrange()
   const state = await person.start()
   await person.upload(state, 'nric_front')
-  const id = await takeSnapshot(service, 'default')
+  const snapshot = await takeSnapshot(service, 'default', null)
   await person.upload(state, 'nric_front', 'second.pdf')
   const world = await findWorld(service.db, 'default')
   if (world === undefined) throw new Error('The default world is missing')
@@ -128,10 +128,10 @@ test('every row has its file after an interrupted restore of a snapshot', async 
     ...service,
     notifications: { ...service.notifications, withNotifications: () => Promise.reject(new Error('killed')) },
   }
-  await expect(restoreSnapshot(interrupted, world, id)).rejects.toThrow('killed')
+  await expect(restoreSnapshot(interrupted, world, snapshot)).rejects.toThrow('killed')
   const rows = await service.db.selectFrom('attachments').select('id').execute()
   expect(await filesLeft()).toEqual(expect.arrayContaining(rows.map(row => inDefault(row.id))))
-  expect(await restoreSnapshot(service, world, id)).toBe(true)
+  await restoreSnapshot(service, world, snapshot)
   await sweep()
   const [restored] = await service.db.selectFrom('attachments').select('id').execute()
   expect(await filesLeft()).toHaveLength(2)

@@ -14,6 +14,7 @@ import {
   steeringRefusals,
   worldKeyHeaders,
 } from './steering.ts'
+import { pageQuery, total } from './page.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { c } from '../router.ts'
 
@@ -83,19 +84,12 @@ export const applications = c.router(
       query: z.strictObject({
         state: listed.state.optional(),
         flow: flow.optional(),
-        text: z
-          .string()
-          .min(1)
-          .max(100)
-          .optional()
-          .describe('Only applications whose id or submission contains this text.'),
-        after: z.optional(stateId).describe('Id of the last transaction of the previous page.'),
-        limit: z.coerce.number().int().min(1).max(500).default(100).describe('Size of a page.'),
+        ...pageQuery(stateId, 'their ids or their submission'),
       }),
       responses: {
         200: z.object({
           applications: z.array(listedApplication).readonly().describe('The applications.'),
-          total: z.int().nonnegative().describe('How many applications match, on all pages.'),
+          total,
         }),
         ...steeringRefusals(),
       },

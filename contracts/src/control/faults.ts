@@ -10,6 +10,7 @@ import {
   steeringRefusals,
   worldKeyHeaders,
 } from './steering.ts'
+import { pageQuery, total } from './page.ts'
 import { worldParams } from './worldId.ts'
 import { faultsExamples } from './faultsExamples.ts'
 import { c } from '../router.ts'
@@ -253,9 +254,11 @@ const addFaultBody = z
   )
   .meta({ description: 'The fault to add.', 'x-rules': [notListed] })
 
+const faultId = z.string().max(64).describe('Id of the fault.')
+
 export const fault = z
   .object({
-    id: z.string().describe('Id of the fault.'),
+    id: faultId,
     operation,
     effect: faultEffect,
     ...faultConditions.shape,
@@ -275,10 +278,11 @@ export const faults = c.router(
       path: '/mock/v1/worlds/:world/faults',
       summary: 'List the faults of a world',
       description:
-        'Every fault since the last time they were cleared, in the order in which they were added, with the number of calls that it affected.',
+        'Every fault since the last time they were cleared, in the order in which they were added, with the number of calls that it affected, a page at a time.',
       pathParams: worldParams,
+      query: z.strictObject(pageQuery(faultId, 'their operation, effect or conditions')),
       responses: {
-        200: z.object({ faults: z.array(fault).readonly().describe('The faults.') }),
+        200: z.object({ faults: z.array(fault).readonly().describe('The faults.'), total }),
         ...steeringRefusals(),
       },
       metadata: {

@@ -23,7 +23,7 @@ const example = {
 
 export const faultsExamples = {
   list: {
-    valid: { params, answer: { status: 200, body: { faults: [example] } } },
+    valid: { params, answer: { status: 200, body: { faults: [example], total: 1 } } },
     invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
   add: {

@@ -10,6 +10,7 @@ import {
   steeringRefusals,
   worldKeyHeaders,
 } from './steering.ts'
+import { pageQuery, total } from './page.ts'
 import { worldParams } from './worldId.ts'
 import { inboxExamples } from './inboxExamples.ts'
 import { c } from '../router.ts'
@@ -47,10 +48,17 @@ export const inbox = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/inbox',
       summary: 'List the e-mails of a world',
-      description: 'Every e-mail that arrived in the world, in the order of arrival.',
+      description: 'The e-mails that arrived in the world, in the order of arrival, a page at a time.',
       pathParams: worldParams,
+      query: z.strictObject({
+        ...pageQuery(messageId, 'their recipient, subject or text'),
+        order: z
+          .enum(['oldest', 'newest'])
+          .default('oldest')
+          .describe('Whether the oldest or the newest e-mail comes first.'),
+      }),
       responses: {
-        200: z.object({ messages: z.array(message).readonly().describe('The e-mails.') }),
+        200: z.object({ messages: z.array(message).readonly().describe('The e-mails.'), total }),
         ...steeringRefusals(),
       },
       metadata: {

@@ -15,7 +15,7 @@ const params = { world: 'default' }
 
 export const inboxExamples = {
   list: {
-    valid: { params, answer: { status: 200, body: { messages: [example] } } },
+    valid: { params, answer: { status: 200, body: { messages: [example], total: 1 } } },
     invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
   attachment: {

@@ -13,6 +13,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { type IdOf, type ValueKind, valueIdList, valueIds } from './values.ts'
+import { pageQuery, total } from './page.ts'
 import { worldParams } from './worldId.ts'
 
 /** How many values of its own a world has at most. */
@@ -118,10 +119,13 @@ export const ownValues = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/values',
       summary: 'List the own values of a world',
-      description: 'Every premises, customer and company that a tester gave the world.',
+      description: 'The premises, customers and companies that a tester gave the world, a page at a time.',
       pathParams: worldParams,
+      query: z.strictObject(
+        pageQuery(z.string().max(80).describe('Kind and value, joined by a dot: premises.238801.'), 'them'),
+      ),
       responses: {
-        200: z.object({ values: z.array(ownValue).readonly().describe('The values.') }),
+        200: z.object({ values: z.array(ownValue).readonly().describe('The values.'), total }),
         ...steeringRefusals(),
       },
       metadata: { units, errors: steeringErrors, example: ownValuesExamples.list } satisfies EndpointDocs,

@@ -13,7 +13,7 @@ const unknownWorld = { params: { world: 'unknown' }, refusedBy: 'state', error: 
 
 export const ownValuesExamples = {
   list: {
-    valid: { params, answer: { status: 200, body: { values: [example] } } },
+    valid: { params, answer: { status: 200, body: { values: [example], total: 1 } } },
     invalid: unknownWorld,
   },
   set: {

@@ -9,6 +9,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { ruleId } from './ruleId.ts'
+import { pageQuery, total } from './page.ts'
 import { worldParams } from './worldId.ts'
 import { personasExamples } from './personasExamples.ts'
 import { c } from '../router.ts'
@@ -80,10 +81,16 @@ export const personas = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/personas',
       summary: 'List the personas of a world',
-      description: 'The personas of the service and the added ones.',
+      description: 'The personas of the service and the added ones, a page at a time.',
       pathParams: worldParams,
+      query: z.strictObject(
+        pageQuery(
+          z.string().max(80).describe('Kind and id of a persona, joined by a dot: person.citizen.'),
+          'their id, sentence or identity data',
+        ),
+      ),
       responses: {
-        200: z.object({ personas: z.array(persona).readonly().describe('The personas.') }),
+        200: z.object({ personas: z.array(persona).readonly().describe('The personas.'), total }),
         ...steeringRefusals(),
       },
       metadata: {

@@ -22,7 +22,7 @@ const stored = { ...added, rule: 'identity.person' }
 
 export const personasExamples = {
   list: {
-    valid: { params, answer: { status: 200, body: { personas: [stored] } } },
+    valid: { params, answer: { status: 200, body: { personas: [stored], total: 1 } } },
     invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
   add: {

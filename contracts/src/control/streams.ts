@@ -9,6 +9,7 @@ import {
   steeringRefusals,
   worldKeyHeaders,
 } from './steering.ts'
+import { pageQuery, total } from './page.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { streamsExamples } from './streamsExamples.ts'
 import { c } from '../router.ts'
@@ -50,10 +51,11 @@ export const streams = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/streams',
       summary: 'List the streams of a world',
-      description: 'The streams of open sessions.',
+      description: 'The streams of open sessions, a page at a time.',
       pathParams: worldParams,
+      query: z.strictObject(pageQuery(streamId, 'their id or that of their transaction')),
       responses: {
-        200: z.object({ streams: z.array(openStream).readonly().describe('The streams.') }),
+        200: z.object({ streams: z.array(openStream).readonly().describe('The streams.'), total }),
         ...steeringRefusals(),
       },
       metadata: {

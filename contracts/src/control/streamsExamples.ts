@@ -11,7 +11,7 @@ const params = { world: 'default', stream: example.id }
 
 export const streamsExamples = {
   list: {
-    valid: { params: { world: 'default' }, answer: { status: 200, body: { streams: [example] } } },
+    valid: { params: { world: 'default' }, answer: { status: 200, body: { streams: [example], total: 1 } } },
     invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
   act: {

@@ -10,6 +10,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { settableMoment } from './clock.ts'
+import { pageQuery, total } from './page.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { worldsExamples } from './worldsExamples.ts'
 import { c } from '../router.ts'
@@ -85,9 +86,10 @@ export const worlds = c.router(
       method: 'GET',
       path: '/mock/v1/worlds',
       summary: 'List the worlds',
-      description: 'Every world that exists, the default one first.',
+      description: 'The worlds that exist, the default one first and then the oldest, a page at a time.',
+      query: z.strictObject(pageQuery(worldId, 'their id')),
       responses: {
-        200: z.object({ worlds: z.array(world).readonly().describe('The worlds.') }),
+        200: z.object({ worlds: z.array(world).readonly().describe('The worlds.'), total }),
         ...steeringRefusals(),
       },
       metadata: {

@@ -24,7 +24,10 @@ export const worldsExamples = {
     invalid: { body: { ttl_seconds: 0 }, refusedBy: 'shape', error: 'invalid_request' },
   },
   list: {
-    valid: { answer: { status: 200, body: { worlds: [example] } } },
+    valid: {
+      query: { text: 'a3f1', limit: '20' },
+      answer: { status: 200, body: { worlds: [example], total: 1 } },
+    },
     invalid: { refusedBy: 'state', error: 'unauthorized' },
   },
   read: {

@@ -1,3 +1,5 @@
+import { inPieces } from './inPieces.ts'
+import { comesAfter, containsText, type Page, type Paged } from './page.ts'
 import type { Db, MessageAttachmentRow, MessageRow } from './tables.ts'
 
 /** A file of an e-mail. */
@@ -58,15 +60,26 @@ export const attachmentsOfMessage = async (
 /** A file of an e-mail, without its content. */
 type AttachmentListing = Omit<MessageAttachmentRow, 'content'>
 
-/** The files of the e-mails of a world, without their content. */
-export const listMessageAttachments = (db: Db, world: string): Promise<AttachmentListing[]> =>
-  db
-    .selectFrom('message_attachments')
-    .select(['world', 'message', 'number', 'filename', 'content_type', 'size'])
-    .where('world', '=', world)
-    .orderBy('message')
-    .orderBy('number')
-    .execute()
+/** The files of some e-mails, without their content. */
+export const attachmentsOfMessages = async (
+  db: Db,
+  world: string,
+  messages: readonly Pick<MessageRow, 'id'>[],
+): Promise<readonly AttachmentListing[]> => {
+  const found: AttachmentListing[] = []
+  for (const some of inPieces(messages.map(({ id }) => id)))
+    found.push(
+      ...(await db
+        .selectFrom('message_attachments')
+        .select(['world', 'message', 'number', 'filename', 'content_type', 'size'])
+        .where('world', '=', world)
+        .where('message', 'in', some)
+        .orderBy('message')
+        .orderBy('number')
+        .execute()),
+    )
+  return found
+}
 
 /** The messages that arrived in a world until a moment, in the order of arrival. */
 export const listMessages = (db: Db, world: string, at: number): Promise<MessageRow[]> =>
@@ -78,6 +91,37 @@ export const listMessages = (db: Db, world: string, at: number): Promise<Message
     .orderBy('arrives_at')
     .orderBy('id')
     .execute()
+
+/** A page of the messages that arrived in a world until a moment. */
+export const pageOfMessages = async (
+  db: Db,
+  world: string,
+  at: number,
+  {
+    text,
+    order,
+    after,
+    limit,
+  }: Page<MessageRow> & { readonly text?: string | undefined; readonly order: 'oldest' | 'newest' },
+): Promise<Paged<MessageRow>> => {
+  let matching = db.selectFrom('messages').where('world', '=', world).where('arrives_at', '<=', at)
+  if (text !== undefined) matching = matching.where(containsText(['recipient', 'subject', 'text'], text))
+  const { total } = await matching
+    .select(count => count.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const later =
+    after === undefined
+      ? matching
+      : matching.where(comesAfter(order, { arrives_at: after.arrives_at, id: after.id }))
+  const direction = order === 'oldest' ? 'asc' : 'desc'
+  const rows = await later
+    .selectAll()
+    .orderBy('arrives_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute()
+  return { rows, total: Number(total) }
+}
 
 /** Marks messages as waited for. Returns whether the first of them was unmarked before. */
 export const markWaited = async (db: Db, ids: readonly string[]): Promise<boolean> => {

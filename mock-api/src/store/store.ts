@@ -21,6 +21,7 @@ import { faultConditions } from './migrations/018-faultConditions.ts'
 import { requestLogBatches } from './migrations/019-requestLogBatches.ts'
 import { events } from './migrations/020-events.ts'
 import { ownValues } from './migrations/021-ownValues.ts'
+import { snapshotNames } from './migrations/023-snapshotNames.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -48,6 +49,7 @@ const migrations = {
   '019-requestLogBatches': requestLogBatches,
   '020-events': events,
   '021-ownValues': ownValues,
+  '023-snapshotNames': snapshotNames,
 }
 
 /** The reason of a failure. A host with several addresses fails with one error for each. */

@@ -369,6 +369,9 @@ export interface SnapshotRow {
   readonly world: string
   /** All its rows, as text. */
   readonly data: string
+  readonly name: string | null
+  /** Real time; null for one of an earlier version. */
+  readonly taken_at: number | null
 }
 
 /** The number of the last event of a world. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { comesAfter, containsText, type Page, type Paged } from './page.ts'
 import type { Db, TransactionRow } from './tables.ts'
 
 /** The transaction with this id, or with the application of this id. */
@@ -123,9 +123,6 @@ interface TransactionFilter {
   readonly text?: string | undefined
 }
 
-/** A text as part of a pattern, without wildcards. */
-const inPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 const filtered = (db: Db, world: string, { state, domain, type, text }: TransactionFilter) => {
   let query = db.selectFrom('transactions').where('world', '=', world)
   if (state === 'submitted') query = query.where('app_id', 'is not', null)
@@ -134,20 +131,7 @@ const filtered = (db: Db, world: string, { state, domain, type, text }: Transact
   if (domain !== undefined) query = query.where('domain', '=', domain)
   if (type !== undefined) query = query.where('type', '=', type)
   if (text === undefined) return query
-  const pattern = inPattern(text)
-  return query.where(where =>
-    where.or(
-      (['id', 'app_id', 'body'] as const).map(
-        column => sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`,
-      ),
-    ),
-  )
-}
-
-interface Page {
-  /** The last transaction of the previous page; undefined for the first page. */
-  readonly after: Pick<TransactionRow, 'created_at' | 'id'> | undefined
-  readonly limit: number
+  return query.where(containsText(['id', 'app_id', 'body'], text))
 }
 
 /** The transactions of a world that match, the oldest first, and how many there are on all pages. */
@@ -155,8 +139,8 @@ export const listTransactions = async (
   db: Db,
   world: string,
   filter: TransactionFilter,
-  { after, limit }: Page,
-): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
+  { after, limit }: Page<TransactionRow>,
+): Promise<Paged<TransactionRow>> => {
   const matching = filtered(db, world, filter)
   const { total } = await matching
     .select(count => count.fn.countAll<number | string>().as('total'))
@@ -164,12 +148,7 @@ export const listTransactions = async (
   const later =
     after === undefined
       ? matching
-      : matching.where(where =>
-          where.or([
-            where('created_at', '>', after.created_at),
-            where.and([where('created_at', '=', after.created_at), where('id', '>', after.id)]),
-          ]),
-        )
+      : matching.where(comesAfter('oldest', { created_at: after.created_at, id: after.id }))
   const rows = await later.selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
   return { rows, total: Number(total) }
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { comesAfter, containsText, type Page, type Paged } from './page.ts'
 import { defaultWorld } from './world.ts'
 import type { Db, WorldRow } from './tables.ts'
 
@@ -9,8 +11,35 @@ export const findWorld = (db: Db, id: string): Promise<WorldRow | undefined> =>
 export const findWorlds = (db: Db, ids: readonly string[]): Promise<WorldRow[]> =>
   db.selectFrom('worlds').selectAll().where('id', 'in', ids).execute()
 
-export const listWorlds = (db: Db): Promise<WorldRow[]> =>
-  db.selectFrom('worlds').selectAll().orderBy('created_at').orderBy('id').execute()
+/** 0 for the default world, which comes first, and 1 for any other. */
+const afterDefault = sql<number>`case when id = ${defaultWorld} then 0 else 1 end`
+
+/** The worlds that are not over at the real time `real`: the default one, then the oldest. */
+export const listWorlds = async (
+  db: Db,
+  real: number,
+  { text, after, limit }: Page<WorldRow> & { readonly text?: string | undefined },
+): Promise<Paged<WorldRow>> => {
+  let matching = db
+    .selectFrom('worlds')
+    .where(where => where.or([where('expires_at', 'is', null), where('expires_at', '>', real)]))
+  if (text !== undefined) matching = matching.where(containsText(['id'], text))
+  const { total } = await matching
+    .select(count => count.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  let later = matching
+  if (after !== undefined) later = later.where('id', '!=', defaultWorld)
+  if (after !== undefined && after.id !== defaultWorld)
+    later = later.where(comesAfter('oldest', { created_at: after.created_at, id: after.id }))
+  const rows = await later
+    .selectAll()
+    .orderBy(afterDefault)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return { rows, total: Number(total) }
+}
 
 interface NewWorld {
   readonly id: string

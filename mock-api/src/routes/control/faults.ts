@@ -5,6 +5,7 @@ import { sequentialId } from '../../kit/sequentialId.ts'
 import type { Service } from '../../service/service.ts'
 import { clearFaults, insertFault, listFaults } from '../../store/faults.ts'
 import type { FaultRow } from '../../store/tables.ts'
+import { pageOf } from './pageOf.ts'
 import { worldNamed } from './worldNamed.ts'
 
 const faultOf = ({ id, operation, effect, conditions, matched, struck, remaining }: FaultRow): Fault =>
@@ -21,10 +22,14 @@ const faultOf = ({ id, operation, effect, conditions, matched, struck, remaining
 export const faultRoutes = (service: Service): Handlers<typeof control.faults> => {
   const { db, clock } = service
   return {
-    list: async ({ params }) => {
+    list: async ({ params, query }) => {
       const { id } = await worldNamed(service, params.world)
       const rows = await listFaults(db, id)
-      return { status: 200, body: { faults: rows.map(faultOf) } }
+      const { page, total } = pageOf(rows, query, {
+        idOf: row => row.id,
+        textOf: row => `${row.operation} ${row.effect} ${row.conditions}`,
+      })
+      return { status: 200, body: { faults: page.map(faultOf), total } }
     },
     add: async ({ params, body: { operation, effect, times, ...conditions } }) => {
       const { id: world } = await worldNamed(service, params.world)

@@ -6,21 +6,23 @@ import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import {
   attachmentsOfMessage,
+  attachmentsOfMessages,
   findMessage,
-  listMessageAttachments,
   listMessages,
   markWaited,
+  pageOfMessages,
 } from '../../store/messages.ts'
 import type { MessageRow } from '../../store/tables.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { worldTime } from '../../store/world.ts'
+import { unknownEntry } from './pageOf.ts'
 import { worldNamed } from './worldNamed.ts'
 
 /** How often the inbox is read during a wait. Milliseconds. */
 const readInterval = 100
 const second = 1_000
 
-type Listing = Awaited<ReturnType<typeof listMessageAttachments>>
+type Listing = Awaited<ReturnType<typeof attachmentsOfMessages>>
 
 const messageOf = (
   { id, recipient, subject, text, html, otp, arrives_at: at }: MessageRow,
@@ -61,7 +63,7 @@ export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> =>
     const [best, ...others] = candidates((await arrived(id)).filter(isWanted), after)
     if (best !== undefined) {
       const isNew = await markWaited(db, [best.id, ...(after === undefined ? others : []).map(row => row.id)])
-      if (isNew || after !== undefined) return messageOf(best, await listMessageAttachments(db, id))
+      if (isNew || after !== undefined) return messageOf(best, await attachmentsOfMessages(db, id, [best]))
     }
     if (tries <= 0 || request.socket.destroyed) return null
     await sleep(readInterval)
@@ -69,10 +71,16 @@ export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> =>
   }
 
   return {
-    list: async ({ params }) => {
-      const rows = await arrived(params.world)
-      const attachments = await listMessageAttachments(db, params.world)
-      return { status: 200, body: { messages: rows.map(row => messageOf(row, attachments)) } }
+    list: async ({ params, query: { after: afterId, ...query } }) => {
+      const world = await worldNamed(service, params.world)
+      const after = afterId === undefined ? undefined : await findMessage(db, world.id, afterId)
+      if (afterId !== undefined && after === undefined) throw unknownEntry()
+      const { rows, total } = await pageOfMessages(db, world.id, worldTime(world, clock()), {
+        ...query,
+        after,
+      })
+      const attachments = await attachmentsOfMessages(db, world.id, rows)
+      return { status: 200, body: { messages: rows.map(row => messageOf(row, attachments)), total } }
     },
     attachment: async ({ params: { world, message, filename } }) => {
       await worldNamed(service, world)

@@ -5,12 +5,17 @@ import { Refusal } from '../../kit/refusal.ts'
 import { ownValuesOf } from '../../scenarios/ownValues.ts'
 import type { Service } from '../../service/service.ts'
 import { changeWorld } from '../../store/worlds.ts'
+import { pageOf } from './pageOf.ts'
 import { worldNamed } from './worldNamed.ts'
 
 export const ownValueRoutes = (service: Service): Handlers<typeof control.ownValues> => ({
-  list: async ({ params }) => {
+  list: async ({ params, query }) => {
     const world = await worldNamed(service, params.world)
-    return { status: 200, body: { values: ownValuesOf(world) } }
+    const { page, total } = pageOf(ownValuesOf(world), query, {
+      idOf: ({ kind, value }) => `${kind}.${value}`,
+      textOf: own => JSON.stringify(own),
+    })
+    return { status: 200, body: { values: page, total } }
   },
   set: async ({ params, body }) => {
     const world = await worldNamed(service, params.world)

@@ -12,6 +12,7 @@ import type { Service } from '../../service/service.ts'
 import { chosenPersona, deletePersonaChoice, putPersonaChoice } from '../../store/personaChoices.ts'
 import { putPersona } from '../../store/personas.ts'
 import type { Db } from '../../store/tables.ts'
+import { pageOf } from './pageOf.ts'
 import { worldNamed } from './worldNamed.ts'
 
 const shown = <Kind extends string, Data>(
@@ -43,19 +44,19 @@ const choose = async <Data>(
 export const personaRoutes = (service: Service): Handlers<typeof control.personas> => {
   const { db } = service
   return {
-    list: async ({ params }) => {
+    list: async ({ params, query }) => {
       const { id } = await worldNamed(service, params.world)
       const people = await personasOf(db, personService, id)
       const companies = await personasOf(db, companyService, id)
-      return {
-        status: 200,
-        body: {
-          personas: [
-            ...people.map(persona => shown('person', persona)),
-            ...companies.map(persona => shown('company', persona)),
-          ],
-        },
-      }
+      const personas = [
+        ...people.map(persona => shown('person', persona)),
+        ...companies.map(persona => shown('company', persona)),
+      ]
+      const { page, total } = pageOf(personas, query, {
+        idOf: ({ kind, id: name }) => `${kind}.${name}`,
+        textOf: persona => JSON.stringify(persona),
+      })
+      return { status: 200, body: { personas: page, total } }
     },
     add: async ({ params, body }) => {
       const { id: world } = await worldNamed(service, params.world)

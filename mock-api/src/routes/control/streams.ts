@@ -12,6 +12,7 @@ import { isOver } from '../../subjects/streams/isOver.ts'
 import { isListenedTo } from '../../subjects/streams/listening.ts'
 import { sendKioskMessage } from '../../subjects/streams/sendKioskMessage.ts'
 import { worldTime } from '../../store/world.ts'
+import { pageOf } from './pageOf.ts'
 import { worldNamed } from './worldNamed.ts'
 
 export const streamRoutes = (service: Service): Handlers<typeof control.streams> => {
@@ -61,10 +62,14 @@ export const streamRoutes = (service: Service): Handlers<typeof control.streams>
   }
 
   return {
-    list: async ({ params }) => {
+    list: async ({ params, query }) => {
       const world = await worldNamed(service, params.world)
       const sessions = await liveKioskSessions(db, world.id, worldTime(world, clock()))
-      return { status: 200, body: { streams: sessions.map(shown) } }
+      const { page, total } = pageOf(sessions, query, {
+        idOf: session => session.id,
+        textOf: session => `${session.id} ${session.state_id}`,
+      })
+      return { status: 200, body: { streams: page.map(shown), total } }
     },
     act: async ({ params, body, request }) => {
       const world = await worldNamed(service, params.world)

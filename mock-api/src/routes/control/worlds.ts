@@ -36,12 +36,10 @@ export const worldRoutes = (
       if (!isNew) throw new Refusal('world_conflict')
       return { status: 201, body: await shown(id) }
     },
-    list: async () => {
-      const real = clock()
-      const rows = await listWorlds(db)
-      const open = rows.filter(row => row.expires_at === null || row.expires_at > real)
-      const sorted = open.toSorted((a, b) => Number(b.id === defaultWorld) - Number(a.id === defaultWorld))
-      return { status: 200, body: { worlds: sorted.map(row => worldAnswer(service, row)) } }
+    list: async ({ query: { text, after: afterId, limit } }) => {
+      const after = afterId === undefined ? undefined : await worldNamed(service, afterId)
+      const { rows, total } = await listWorlds(db, clock(), { text, after, limit })
+      return { status: 200, body: { worlds: rows.map(row => worldAnswer(service, row)), total } }
     },
     read: async ({ params }) => ({ status: 200, body: await shown(params.world) }),
     reset: async ({ params }) => {

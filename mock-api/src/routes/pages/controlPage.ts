@@ -5,6 +5,7 @@ import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
 import { allMagicValues } from '../../scenarios/allMagicValues.ts'
 import type { MessageAttachmentRow, MessageRow, WorldRow } from '../../store/tables.ts'
+import type { Paged } from '../../store/page.ts'
 import type { RecordedCall } from '../../store/requestLog.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { defaultWorld, worldTime } from '../../store/world.ts'
@@ -13,8 +14,10 @@ import { layout } from '../../views/layout.ts'
 
 interface Shown {
   readonly world: WorldRow
-  readonly worlds: readonly WorldRow[]
-  readonly messages: readonly MessageRow[]
+  readonly worlds: Paged<WorldRow>
+  /** The text in the ids of the worlds that are shown; undefined for all. */
+  readonly text: string | undefined
+  readonly messages: Paged<MessageRow>
   readonly attachments: readonly Pick<MessageAttachmentRow, 'message' | 'filename'>[]
   readonly requests: readonly RecordedCall[]
   /** Real time. Epoch milliseconds. */
@@ -88,7 +91,7 @@ const fileLinks = ({ world, attachments }: Shown, message: string): Html => {
 const worldList = ({ world, worlds, real }: Shown): Html =>
   table(
     ['World', 'Its clock', 'Stays until', 'Enter'],
-    worlds.map(row => [
+    worlds.rows.map(row => [
       html`<code>${row.id}</code>`,
       `${moment(worldTime(row, real))}${row.frozen_at === null ? '' : ', standing still'}`,
       row.expires_at === null
@@ -101,6 +104,12 @@ const worldList = ({ world, worlds, real }: Shown): Html =>
         : html`<a href="/mock/enter/${encodeURIComponent(row.id)}?to=/mock">Enter</a>`,
     ]),
   )
+
+/** How much of a list the page shows, where it is not all of it. */
+const countOf = (entries: string, { rows, total }: Paged<unknown>): Html =>
+  rows.length === total
+    ? html``
+    : html`<p class="hint">${String(rows.length)} of ${String(total)} ${entries}</p>`
 
 /** The page from which a person steers the service, without a command line. */
 export const controlPage = (shown: Shown): string =>
@@ -124,21 +133,27 @@ export const controlPage = (shown: Shown): string =>
       <h2 id="worlds">Worlds</h2>
       <p>A world has a clock, flags, an inbox and transactions of its own. Make one to be undisturbed.</p>
       <form method="post" action="/mock/worlds"><button>Make a world and enter it</button></form>
-      ${worldList(shown)}
+      <form method="get" action="/mock#worlds">
+        <label for="text">Search a world by its id</label>
+        <input id="text" name="text" maxlength="100" value="${shown.text ?? ''}" />
+        <button>Search</button>
+      </form>
+      ${countOf('worlds', shown.worlds)} ${worldList(shown)}
       <h2 id="inbox">Inbox</h2>
       ${
-        shown.messages.length === 0
+        shown.messages.rows.length === 0
           ? html`<p class="hint">No e-mail has arrived.</p>`
-          : table(
+          : html`${countOf('e-mails', shown.messages)}
+            ${table(
               ['Arrived', 'To', 'Subject', 'Text', 'Files'],
-              shown.messages.map(({ id, arrives_at: at, recipient, subject, text }) => [
+              shown.messages.rows.map(({ id, arrives_at: at, recipient, subject, text }) => [
                 moment(at),
                 recipient,
                 subject,
                 html`<div style="white-space: pre-line">${text}</div>`,
                 fileLinks(shown, id),
               ]),
-            )
+            )}`
       }
       <h2 id="request-log">Request log</h2>
       ${

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '../src/store/worlds.ts'
+import { stores } from './stores.ts'
+import { now, testApp } from './testApp.ts'
+
+interface Listed {
+  readonly total: number
+}
+interface Entry {
+  readonly id?: string
+  readonly kind?: string
+  readonly value?: string
+  readonly subject?: string
+}
+
+/** A world with three entries of each list: their ids, or what names them, have numbers. */
+const arrange = async (database: (typeof stores)[number]['database']) => {
+  const { app, service } = await testApp({}, {}, database)
+  for (const [index, id] of ['one', 'two', 'three'].entries())
+    await createWorld(service.db, { id: `page-${id}`, createdAt: now + index, expiresAt: null })
+  await createWorld(service.db, { id: 'page-over', createdAt: now, expiresAt: now })
+  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+    const answer = await app.inject({
+      method,
+      url: `/mock/v1/worlds${path}`,
+      ...(payload === undefined ? {} : { payload }),
+    })
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    return answer.json<Listed & Readonly<Record<string, readonly Entry[]>>>()
+  }
+  for (const number of [1, 2, 3]) {
+    await call('POST', '/page-one/snapshots', { name: `page ${number}` })
+    await call('POST', '/page-one/faults', {
+      operation: 'premise.streetName',
+      effect: { kind: 'delay', delay_ms: number },
+    })
+    await call('PUT', '/page-one/values', { kind: 'premises', value: `23880${number}`, street: 'PAGE ROAD' })
+    await service.db
+      .insertInto('messages')
+      .values({
+        id: `page-${number}`,
+        world: 'page-one',
+        recipient: 'a@example.com',
+        subject: `Page ${number}`,
+        text: '',
+        html: null,
+        otp: null,
+        arrives_at: now - 3 + number,
+        waited: 0,
+      })
+      .execute()
+  }
+  return { app, call }
+}
+
+const lists = [
+  { path: '', key: 'worlds', text: 'page-', idOf: ({ id }: Entry) => id },
+  { path: '/page-one/snapshots', key: 'snapshots', text: 'page', idOf: ({ id }: Entry) => id },
+  { path: '/page-one/inbox', key: 'messages', text: 'Page', idOf: ({ id }: Entry) => id },
+  { path: '/page-one/faults', key: 'faults', text: 'premise.', idOf: ({ id }: Entry) => id },
+  {
+    path: '/page-one/values',
+    key: 'values',
+    text: 'PAGE ROAD',
+    idOf: ({ kind, value }: Entry) => `${kind}.${value}`,
+  },
+  {
+    path: '/page-one/personas',
+    key: 'personas',
+    text: 'work pass',
+    idOf: ({ kind, id }: Entry) => `${kind}.${id}`,
+  },
+] as const
+
+describe.each(stores)('lists on $name', ({ database }) => {
+  test('every list comes in pages, is searched, and refuses a page after an unknown entry', async () => {
+    const { app, call } = await arrange(database)
+    for (const { path, key, text, idOf } of lists) {
+      const search = new URLSearchParams({ text }).toString()
+      const whole = await call('GET', `${path}?${search}`)
+      const all = whole[key] ?? []
+      expect(all.length, path).toBeGreaterThanOrEqual(2)
+      expect(whole.total, path).toBe(all.length)
+      const first = await call('GET', `${path}?${search}&limit=1`)
+      expect(first, path).toEqual({ [key]: all.slice(0, 1), total: all.length })
+      const after = encodeURIComponent(idOf(all[0] ?? {}) ?? '')
+      expect(await call('GET', `${path}?${search}&after=${after}`), path).toEqual({
+        [key]: all.slice(1),
+        total: all.length,
+      })
+      expect(await call('GET', `${path}?text=nowhere%25`), path).toEqual({ [key]: [], total: 0 })
+      const unknown = await app.inject({ url: `/mock/v1/worlds${path}?after=unknown` })
+      expect(unknown.json(), path).toMatchObject({ error: 'not_found' })
+    }
+  })
+
+  test('the default world is the first of all, and a page of the inbox can begin with the newest', async () => {
+    const { call } = await arrange(database)
+    const { worlds, total } = await call('GET', '?limit=2')
+    expect(worlds?.map(({ id }) => id)).toEqual(['default', 'page-one'])
+    expect(total).toBe(4)
+    const rest = await call('GET', '?after=default')
+    expect(rest['worlds']?.map(({ id }) => id)).toEqual(['page-one', 'page-two', 'page-three'])
+    const newest = await call('GET', '/page-one/inbox?order=newest&limit=2')
+    expect(newest['messages']?.map(({ subject }) => subject)).toEqual(['Page 3', 'Page 2'])
+    const older = await call('GET', '/page-one/inbox?order=newest&after=page-2')
+    expect(older['messages']?.map(({ subject }) => subject)).toEqual(['Page 1'])
+  })
+})
+
+test('the page for testers shows 50 worlds and finds any other by its id', async () => {
+  const { app, service } = await testApp()
+  for (let number = 100; number < 180; number += 1)
+    await createWorld(service.db, { id: `tester-${number}`, createdAt: now, expiresAt: null })
+  const page = await app.inject({ url: '/mock' })
+  expect(page.body).toContain('50 of 81 worlds')
+  expect(page.body).not.toContain('tester-179')
+  expect((await app.inject({ url: '/mock?text=tester-179' })).body).toContain('/mock/enter/tester-179')
+})
