@@ -49,6 +49,11 @@ export const serviceVariables = {
       '`off` records no call: the request log and the coverage of every world stay empty. `CONTROL=off` includes it.',
     example: 'off',
   },
+  METRICS: {
+    meaning:
+      '`on` serves `/metrics` in the format of Prometheus: see [operations](operations.md). It takes 12 MB of memory.',
+    example: 'on',
+  },
   LATENCY_MS: {
     meaning:
       'Milliseconds by which the service delays its answers, like the real one; a world may have its own delay.',

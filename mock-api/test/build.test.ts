@@ -93,15 +93,22 @@ test('The built service accepts an application and draws its signed form in the 
   expect((await post('/v1/eSignature/generateOpenAccountPDF', {})).status).toBe(400)
 })
 
-test('The built service stores applications in PostgreSQL and sends their confirmations by SMTP', async () => {
+test('The built service stores applications in PostgreSQL, sends their confirmations by SMTP and serves metrics', async () => {
   const [databaseUrl, mail] = [await postgresAddress(), await mailServer()]
-  const variables = { SMTP_URL: mail.url, RATE_LIMIT: '1000', DATABASE_URL: databaseUrl ?? '' }
+  const variables = {
+    SMTP_URL: mail.url,
+    RATE_LIMIT: '1000',
+    DATABASE_URL: databaseUrl ?? '',
+    METRICS: 'on',
+  }
   const { origin } = await builtService(variables)
   const { ready, submit } = applicantOver(origin)
   const { body } = await ready()
   const answer = await submit(body)
   expect(submitAnswer.parse(JSON.parse(answer.body)).status).toBe('SUCCESS')
   await vi.waitFor(() => expect(mail.lines).toContain('.'), { timeout: 20_000, interval: 50 })
+  const metrics = await fetch(`${origin}/metrics`)
+  expect(await metrics.text()).toContain('open_account_store_up 1')
 })
 
 test('The built service serves the pages of the control API and the settings of the application', async () => {
@@ -111,10 +118,12 @@ test('The built service serves the pages of the control API and the settings of 
   expect(settings.status).toBe(200)
 })
 
-test('The built service loads no PDF, PostgreSQL, SMTP or rate limit code before it is needed', async () => {
+test('The built service loads no PDF, PostgreSQL, SMTP, metrics or rate limit code before it is needed', async () => {
   const { loaded } = await builtService({}, ['--import', join(import.meta.dirname, 'reportLoaded.ts')])
   expect(loaded).toContain('main.js')
-  expect(loaded.filter(name => /formWorker|postgres|smtp|rate-limit|global\.esm/.test(name))).toEqual([])
+  expect(loaded.filter(name => /formWorker|postgres|smtp|metrics|rate-limit|global\.esm/.test(name))).toEqual(
+    [],
+  )
 })
 
 test('The built service does not load the HTTP client of Node', async () => {

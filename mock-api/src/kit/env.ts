@@ -95,6 +95,8 @@ const schema = z.object({
   CONTROL_HOSTS: hosts.default([]),
   /** `off` records no call: the request log and the coverage of every world stay empty. */
   REQUEST_LOG: z.enum(['on', 'off']).default('on'),
+  /** `on` serves `/metrics`. */
+  METRICS: z.enum(['on', 'off']).default('off'),
   /** The delay of an answer, unless a world has its own. Milliseconds. */
   LATENCY_MS: wholeNumber(0, 60_000).default(700),
   /** How many calls an address may make within a second; 0 for no limit. */

@@ -1,3 +1,4 @@
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
 
@@ -10,6 +11,12 @@ interface Line {
   readonly world: string | null
 }
 
+/** How a call ended. */
+interface Outcome extends Pick<Line, 'method' | 'route' | 'status' | 'milliseconds'> {
+  /** The code of its refusal. */
+  readonly error: ServiceErrorCode | null
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the log has the line of this call already. */
@@ -20,6 +27,8 @@ declare module 'fastify' {
     logCall: (request: FastifyRequest, reply: FastifyReply, status: number | null) => void
     /** Logs a request that could not be read; only its status is certain. */
     logUnreadable: (line: Pick<Line, 'status'> & Partial<Line>) => void
+    /** Calls the observer whenever the log gets a line. */
+    observeCalls: (observer: (outcome: Outcome) => void) => void
   }
 }
 
@@ -30,22 +39,32 @@ const unknown = { method: null, route: null, milliseconds: null, reqId: null, wo
  * parameters, and an unknown address does not appear.
  */
 export const callLog = plugin({ name: 'callLog', dependencies: ['call', 'world'] }, app => {
+  let observe: ((outcome: Outcome) => void) | undefined
   const write = (line: Line) => app.log.info(line, 'call')
   const log = (request: FastifyRequest, status: number | null, milliseconds: number | null) => {
     if (request.logged) return
     request.logged = true
+    const { method, refusedWith: error } = request
+    const route = request.call?.url ?? null
+    observe?.({ method, route, status, milliseconds, error })
     write({
-      method: request.method,
-      route: request.call?.url ?? null,
+      method,
+      route,
       status,
-      milliseconds,
+      milliseconds: milliseconds === null ? null : Math.round(milliseconds),
       reqId: request.id,
       world: request.at === 0 ? null : request.world.id,
     })
   }
   app.decorateRequest('logged', false)
-  app.decorate('logCall', (request, reply, status) => log(request, status, Math.round(reply.elapsedTime)))
-  app.decorate('logUnreadable', line => write({ ...unknown, ...line }))
+  app.decorate('logCall', (request, reply, status) => log(request, status, reply.elapsedTime))
+  app.decorate('logUnreadable', line => {
+    observe?.({ ...unknown, ...line, error: null })
+    write({ ...unknown, ...line })
+  })
+  app.decorate('observeCalls', observer => {
+    observe = observer
+  })
   app.addHook('onResponse', (request, reply, done) => {
     app.logCall(request, reply, reply.statusCode)
     done()

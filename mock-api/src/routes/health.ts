@@ -2,6 +2,7 @@ import type { contract } from '@open-account/contracts'
 import type { Draining } from '../plugins/draining.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { withTimeout } from '../kit/withTimeout.ts'
 import type { Service } from '../service/service.ts'
 import { findWorld } from '../store/worlds.ts'
 import { defaultWorld } from '../store/world.ts'
@@ -11,16 +12,10 @@ const dependencyTimeout = 2_000
 
 /** Refuses when a dependency of the service fails or times out. */
 const check = async (work: Promise<unknown>, description: string): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Timeout')), dependencyTimeout)
-  })
   try {
-    await Promise.race([work, timeout])
+    await withTimeout(work, dependencyTimeout)
   } catch {
     throw new Refusal('unavailable', { description })
-  } finally {
-    clearTimeout(timer)
   }
 }
 

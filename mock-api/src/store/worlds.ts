@@ -41,6 +41,14 @@ export const listWorlds = async (
   return { rows, total: Number(total) }
 }
 
+export const countWorlds = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('worlds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 interface NewWorld {
   readonly id: string
   /** Real time. */
