@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clientRules } from '../../contracts/src/control/clientRules.ts'
 import { eventTypes } from '../../contracts/src/control/eventTypes.ts'
 import { rules } from '../../contracts/src/control/rules.ts'
 import { readTree } from './tree.mjs'
@@ -12,6 +13,7 @@ test.each(pages)('$path names rules and events of the service that exist', ({ te
   )
   const missing = namedRules
     .map(([, topic, name]) => `${topic}.${name}`)
-    .filter(name => !Object.hasOwn(rules, name) && !eventTypes.some(type => type === name))
+    .filter(name => ![rules, clientRules].some(ids => Object.hasOwn(ids, name)))
+    .filter(name => !eventTypes.some(type => type === name))
   expect(missing).toEqual([])
 })

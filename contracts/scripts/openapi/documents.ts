@@ -44,6 +44,7 @@ const controlResources = {
   events: 'What happened in a world, as a list and as a stream.',
   webhooks: 'Addresses to which the events of a world are posted.',
   coverage: 'The rules and errors that a world reached.',
+  reportCard: 'What the calls of a world say about their client.',
   snapshots: 'Stored states of a world.',
   ownValues: 'Inputs with answers of your own.',
   values: 'Known inputs with known answers.',
@@ -69,7 +70,7 @@ export const documents = {
       ...about,
       description:
         'How a tester controls the mock service: worlds, clock, flags, faults, delay, personas, inbox, request log, ' +
-        'applications, streams, events, webhooks, coverage, snapshots and values.',
+        'applications, streams, events, webhooks, coverage, report card, snapshots and values.',
     },
     resources: controlResources,
     credentials: ['none', 'control'],

@@ -9,6 +9,7 @@ import { latency } from './latency.ts'
 import { magicValues } from './magicValues.ts'
 import { ownValues } from './ownValues.ts'
 import { personas } from './personas.ts'
+import { reportCard } from './reportCard.ts'
 import { snapshots } from './snapshots.ts'
 import { streams } from './streams.ts'
 import { webhooks } from './webhooks.ts'
@@ -30,6 +31,7 @@ export const control = {
   events,
   webhooks,
   coverage,
+  reportCard,
   snapshots,
   ownValues,
   values: magicValues,

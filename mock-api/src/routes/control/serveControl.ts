@@ -1,6 +1,7 @@
 import { control } from '@open-account/contracts/control/control'
 import type { FastifyInstance } from 'fastify'
 import { type Part, resource } from '../../plugins/contract.ts'
+import { pageSecurity } from '../../plugins/security.ts'
 import type { Service } from '../../service/service.ts'
 import { applicationRoutes } from './applications.ts'
 import { clockRoutes } from './clock.ts'
@@ -13,6 +14,7 @@ import { requestLogRoutes } from './requestLog.ts'
 import { latencyRoutes } from './latency.ts'
 import { ownValueRoutes } from './ownValues.ts'
 import { personaRoutes } from './personas.ts'
+import { reportCardRoutes } from './reportCard.ts'
 import { snapshotRoutes } from './snapshots.ts'
 import { streamRoutes } from './streams.ts'
 import { valueRoutes } from './values.ts'
@@ -37,6 +39,11 @@ export const serveControl = async (
     requestLog: resource(control.requestLog, requestLogRoutes(service, flush), options),
     faults: resource(control.faults, faultRoutes(service), options),
     coverage: resource(control.coverage, coverageRoutes(service, flush), options),
+    reportCard: scope =>
+      scope.register(async inner => {
+        await inner.register(pageSecurity, { ...service.env, FRAME_ANCESTORS: [] })
+        await resource(control.reportCard, reportCardRoutes(service, flush), options)(inner, 'reportCard')
+      }),
     streams: resource(control.streams, streamRoutes(service), options),
     applications: resource(control.applications, applicationRoutes(service, app), options),
     events: resource(control.events, eventRoutes(service, app.draining), options),
