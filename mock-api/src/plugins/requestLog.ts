@@ -8,7 +8,7 @@ import { troubleOf } from '../kit/troubleOf.ts'
 import type { Service } from '../service/service.ts'
 import { type Batch, requestLogWriter, trimRequestLog } from '../store/requestLog.ts'
 import { type WaitingCall, waitingCall } from '../store/requestLogBatch.ts'
-import { storedCall } from '../subjects/requestLog/loggedCall.ts'
+import { type LoggedCall, storedCall } from '../subjects/requestLog/loggedCall.ts'
 import { isCallPath } from './callPaths.ts'
 import { isInWorld, worldNamedBy } from './world.ts'
 
@@ -75,6 +75,17 @@ const isLoggable = (request: FastifyRequest): boolean => {
     : isInWorld(request)
 }
 
+/** A call before it is text. Text is made of a whole batch: one by one, between calls, that takes thrice the time. */
+interface AnsweredCall extends LoggedCall, Pick<WaitingCall, 'world' | 'worldSecret'> {}
+
+/** About how much memory the bodies of a call take. */
+const sizeOf = ({ contents }: LoggedCall): number => {
+  if (contents === null) return 0
+  const { requestText, answerBody } = contents
+  const isWhole = typeof answerBody === 'string' || answerBody instanceof Uint8Array
+  return (requestText?.length ?? 0) + (isWhole ? answerBody.length : 0)
+}
+
 /** The status line and the headers of an answer, which Node keeps as it sent them: a copy takes longer than the rest. */
 const headIn = ({ raw }: FastifyReply): string => {
   const head: unknown = Reflect.get(raw, '_header')
@@ -91,7 +102,7 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
   (app, { db, env, relaxedCommit, clock }) => {
     const isOn = env.CONTROL === 'on' && env.REQUEST_LOG === 'on'
     const write = requestLogWriter(db, relaxedCommit)
-    let waiting: WaitingCall[] = []
+    let waiting: AnsweredCall[] = []
     let waitingBytes = 0
     /** Batches that are not written yet, the oldest first. */
     let batches: Batch[] = []
@@ -146,9 +157,11 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
     /** Makes the waiting calls a batch. The oldest batches are lost when the store refuses too many. */
     const closeBatch = () => {
       if (waiting.length === 0) return
-      batches = [...batches, { id: sequentialId(clock()), calls: waiting }].slice(-maxBatches)
+      const closed = waiting
       waiting = []
       waitingBytes = 0
+      const calls = closed.map(call => waitingCall(call.world, call.worldSecret, storedCall(call)))
+      batches = [...batches, { id: sequentialId(clock()), calls }].slice(-maxBatches)
     }
     const flush = async () => {
       if (timer !== null) clearTimeout(timer)
@@ -166,52 +179,43 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
       timer ??= setTimeout(flushLogged, isRetrying ? retryMilliseconds : batchMilliseconds)
     }
 
+    /** Adds a call with what is known of its answer. */
     const add = (
       request: FastifyRequest,
-      {
-        status,
-        rule,
-        duration,
-        head,
-        body,
-      }: Readonly<{
-        status: number
-        rule: RuleId | null
-        duration: number
-        head: string
-        body: unknown
-      }>,
+      answer: Pick<LoggedCall, 'status' | 'rule' | 'duration'> & {
+        readonly head: string
+        readonly body: unknown
+      },
     ) => {
-      const { call: config } = request
+      const { call: config, url, refusedWith, fault, id } = request
       const isEntered = request.at !== 0
       request.isLogged = true
-      const call = waitingCall(
-        isEntered ? request.world.id : worldNamedBy(request),
-        isEntered ? request.world.secret : null,
-        storedCall(
-          {
-            method: request.method,
-            operation: config?.operation ?? null,
-            route: config?.operation === undefined ? null : (config.url ?? null),
-            url: request.url,
-            status,
-            error: request.refusedWith,
-            rule: ruleBehind(request.fault, rule),
-            fault: request.fault?.kind ?? null,
-            requestId: request.id,
-            duration,
-            requestHeaders: request.raw.rawHeaders,
-            requestText: request.bodyText,
-            requestFiles: request.arrivedFiles,
-            answerHead: head,
-            answerBody: body,
-          },
-          isEntered ? request.at : clock(),
-          isDetailed(),
-        ),
-      )
+      const call: AnsweredCall = {
+        world: isEntered ? request.world.id : worldNamedBy(request),
+        worldSecret: isEntered ? request.world.secret : null,
+        at: isEntered ? request.at : clock(),
+        method: request.method,
+        operation: config?.operation ?? null,
+        route: config?.operation === undefined ? null : (config.url ?? null),
+        url,
+        status: answer.status,
+        error: refusedWith,
+        rule: ruleBehind(fault, answer.rule),
+        fault: fault?.kind ?? null,
+        requestId: id,
+        duration: answer.duration,
+        contents: isDetailed()
+          ? {
+              requestHeaders: request.raw.rawHeaders,
+              requestText: request.bodyText,
+              requestFiles: request.arrivedFiles,
+              answerHead: answer.head,
+              answerBody: answer.body,
+            }
+          : null,
+      }
       waiting.push(call)
-      waitingBytes += call.text.length
+      waitingBytes += sizeOf(call)
       const isFull = waiting.length >= batchSize || waitingBytes >= batchBytes
       if (isFull && isRetrying) closeBatch()
       else if (isFull) flushLogged()

@@ -19,8 +19,22 @@ import {
   redactedQuery,
 } from './secrets.ts'
 
+/** What the log needs of a call with headers and bodies. */
+interface Contents {
+  /** Names and values in turn. */
+  readonly requestHeaders: readonly string[]
+  /** The text of a JSON body or of a form; null when it was not read. */
+  readonly requestText: string | null
+  readonly requestFiles: readonly LoggedFile[] | null
+  /** The status line and the headers as they were sent. */
+  readonly answerHead: string
+  readonly answerBody: unknown
+}
+
 /** What the log needs of a call. */
 export interface LoggedCall {
+  /** The time by the clock of its world. Epoch milliseconds. */
+  readonly at: number
   readonly method: string
   readonly operation: string | null
   readonly route: string | null
@@ -32,14 +46,8 @@ export interface LoggedCall {
   readonly fault: FaultEffect['kind'] | null
   readonly requestId: string
   readonly duration: number
-  /** Names and values in turn. */
-  readonly requestHeaders: readonly string[]
-  /** The text of a JSON body or of a form; null when it was not read. */
-  readonly requestText: string | null
-  readonly requestFiles: readonly LoggedFile[] | null
-  /** The status line and the headers as they were sent. */
-  readonly answerHead: string
-  readonly answerBody: unknown
+  /** Null for a call under load. */
+  readonly contents: Contents | null
 }
 
 const headerIn = (headers: readonly string[], name: string): string | undefined => {
@@ -68,13 +76,10 @@ const formBody = (text: string): LoggedBody => {
   }
 }
 
-const requestBody = ({
-  operation,
-  requestHeaders,
-  requestText,
-  requestFiles,
-  error,
-}: LoggedCall): LoggedBody | null => {
+const requestBody = (
+  { operation, error }: LoggedCall,
+  { requestHeaders, requestText, requestFiles }: Contents,
+): LoggedBody | null => {
   if (requestFiles !== null) return { kind: 'files', files: requestFiles }
   if (requestText === '') return null
   if (requestText === null) {
@@ -90,7 +95,10 @@ const requestBody = ({
 
 const contentTypeIn = (head: string): string => /\r\ncontent-type: (.*)/i.exec(head)?.[1] ?? ''
 
-const answerBody = ({ operation, answerBody: body, answerHead }: LoggedCall): LoggedBody | null => {
+const answerBody = (
+  { operation }: LoggedCall,
+  { answerBody: body, answerHead }: Contents,
+): LoggedBody | null => {
   if (body === undefined || body === null || body === '') return null
   if (typeof body === 'string' && /^[{[]/.test(body))
     return textBody(body, maySendSecret(operation, 'answer', true))
@@ -112,21 +120,25 @@ const splitUrl = (url: string): readonly [path: string, query: string] => {
 
 const leftOut = { kind: 'left_out' } as const
 
-/** Headers and bodies of a call, without secrets. */
-const details = (call: LoggedCall): Pick<StoredCall, 'request' | 'answer'> => ({
-  request: { headers: redactedHeaders(call.requestHeaders), body: requestBody(call) },
-  answer: call.status === 0 ? null : { head: redactedHead(call.answerHead), body: answerBody(call) },
-})
-const noDetails = ({ status }: LoggedCall): Pick<StoredCall, 'request' | 'answer'> => ({
-  request: { headers: [], body: leftOut },
-  answer: status === 0 ? null : { head: '', body: leftOut },
-})
+/** What was sent, without secrets. */
+const requestOf = (call: LoggedCall): StoredCall['request'] =>
+  call.contents === null
+    ? { headers: [], body: leftOut }
+    : { headers: redactedHeaders(call.contents.requestHeaders), body: requestBody(call, call.contents) }
 
-/** The entry of a call, without secrets; under load without headers and bodies too. */
-export const storedCall = (call: LoggedCall, at: number, isDetailed: boolean): StoredCall => {
+/** What was answered, without secrets; null without an answer. */
+const answerOf = (call: LoggedCall): StoredCall['answer'] => {
+  if (call.status === 0) return null
+  return call.contents === null
+    ? { head: '', body: leftOut }
+    : { head: redactedHead(call.contents.answerHead), body: answerBody(call, call.contents) }
+}
+
+/** The entry of a call, without secrets. */
+export const storedCall = (call: LoggedCall): StoredCall => {
   const [path, query] = splitUrl(call.url)
   return {
-    at,
+    at: call.at,
     request_id: call.requestId,
     method: call.method,
     operation: call.operation,
@@ -138,6 +150,7 @@ export const storedCall = (call: LoggedCall, at: number, isDetailed: boolean): S
     rule: call.rule,
     fault: call.fault,
     duration_ms: rounded(call.duration),
-    ...(isDetailed ? details(call) : noDetails(call)),
+    request: requestOf(call),
+    answer: answerOf(call),
   }
 }
