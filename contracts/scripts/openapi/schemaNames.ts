@@ -18,11 +18,12 @@ import {
   requestLogSummary,
 } from '../../src/control/requestLogEntry.ts'
 import { ruleId } from '../../src/control/ruleId.ts'
+import { snapshot } from '../../src/control/snapshots.ts'
 import { openStream, streamAction } from '../../src/control/streams.ts'
 import { changeFlagsBody } from '../../src/control/worldFlags.ts'
 import { delivery, webhook } from '../../src/control/webhooks.ts'
 import { worldId } from '../../src/control/worldId.ts'
-import { world } from '../../src/control/worlds.ts'
+import { archivedFile, world } from '../../src/control/worlds.ts'
 import { choice, depositAnswer, depositBody, depositOptions, usageOptions } from '../../src/deposit.ts'
 import { turnOnDatetime } from '../../src/entities/turnOnDatetime.ts'
 import { issue, refusal, serviceErrorCode } from '../../src/errors.ts'
@@ -195,6 +196,8 @@ export const schemaNames: Readonly<Record<string, z.core.$ZodType>> = {
   Persona: persona,
   RequestLogEntry: requestLogEntry,
   RequestLogSummary: requestLogSummary,
+  ArchivedFile: archivedFile,
+  Snapshot: snapshot,
   RuleId: ruleId,
   SettableMoment: settableMoment,
   StreamAction: streamAction,

@@ -10,16 +10,13 @@ import {
 } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { world } from './worlds.ts'
+import { snapshotId } from './snapshotId.ts'
 import { snapshotsExamples } from './snapshotsExamples.ts'
 import { c } from '../router.ts'
 
-const snapshotId = z
-  .string()
-  .regex(/^[\w-]{1,64}$/)
-  .describe('Id of the snapshot.')
 const snapshotName = z.string().trim().min(1).max(100).describe('Name of the snapshot, such as a state.')
 
-const snapshot = z
+export const snapshot = z
   .object({
     id: snapshotId,
     name: snapshotName.nullable().describe('Its name; null without one.'),

@@ -10,7 +10,10 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { settableMoment } from './clock.ts'
+import { fileId } from '../fields/ids.ts'
+import { maxArchiveFiles } from './archiveLimits.ts'
 import { pageQuery, total } from './page.ts'
+import { snapshotId } from './snapshotId.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { worldsExamples } from './worldsExamples.ts'
 import { c } from '../router.ts'
@@ -31,16 +34,18 @@ export const world = z
   .describe('A separate world for one tester or test.')
 export type World = z.infer<typeof world>
 
+const lifetime = z
+  .int()
+  .positive()
+  .max(86_400)
+  .optional()
+  .describe('Seconds of real time after which it is deleted; left out, it stays.')
+
 const createWorldBody = z.strictObject({
   id: worldId
     .optional()
     .describe('Id of the world; left out, the service creates one that cannot be guessed.'),
-  ttl_seconds: z
-    .int()
-    .positive()
-    .max(86_400)
-    .optional()
-    .describe('Seconds of real time after which it is deleted; left out, it stays.'),
+  ttl_seconds: lifetime,
   now: z
     .optional(settableMoment)
     .describe('Time on its clock at the start, in Singapore. Left out, the real time.'),
@@ -57,11 +62,24 @@ const createWorldBody = z.strictObject({
     ),
 })
 
+/** A file of an archive. */
+export const archivedFile = z
+  .strictObject({
+    id: fileId,
+    content: z.base64().describe('Its bytes in base64.'),
+  })
+  .describe('A file of a world.')
+
 /** A world with everything in it, as one text: the stored rows of the service. */
 const worldArchive = z
   .object({
     version: z.literal(1).describe('Version of the archive.'),
     data: z.string().describe('Everything in the world except the bytes of files, as JSON text.'),
+    files: z
+      .array(archivedFile)
+      .readonly()
+      .optional()
+      .describe('The files of the world. An archive of an earlier version has none.'),
   })
   .describe('A world that can be stored and imported again.')
 
@@ -145,13 +163,16 @@ export const worlds = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/archive',
       summary: 'Export a world',
-      description: 'Everything in it except the bytes of files.',
+      description: 'Everything in it, with its files.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
-      responses: { 200: worldArchive, ...steeringRefusals() },
+      responses: { 200: worldArchive, ...steeringRefusals('world_conflict') },
       metadata: {
         units: 'The data is JSON text: the stored rows of the service, which change with its versions.',
-        errors: steeringErrors,
+        errors: {
+          ...steeringErrors,
+          world_conflict: `Its files have more than ${maxArchiveFiles / 2 ** 20} MB. A copy and a snapshot have no limit.`,
+        },
         example: worldsExamples.export,
       } satisfies EndpointDocs,
     },
@@ -159,15 +180,50 @@ export const worlds = c.router(
       method: 'PUT',
       path: '/mock/v1/worlds/:world/archive',
       summary: 'Import a world',
-      description: 'Replaces everything in the world by the archive. A missing world is created.',
+      description:
+        'Replaces everything in the world by the archive. A missing world is created. Ids belong to one world, so that a ' +
+        'world beside its original needs new_ids.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
-      body: z.strictObject(worldArchive.shape).describe('An exported world.'),
-      responses: { 200: world, ...steeringBodyRefusals() },
+      body: z
+        .strictObject({
+          ...worldArchive.shape,
+          new_ids: z
+            .boolean()
+            .default(false)
+            .describe('Whether applications, files, payments and e-mails get new ids.'),
+          ttl_seconds: lifetime,
+        })
+        .describe('An exported world.'),
+      responses: { 200: world, ...steeringBodyRefusals('world_conflict') },
       metadata: {
-        units: 'The data is the JSON text of an export.',
-        errors: steeringErrors,
+        units: 'The data is the JSON text of an export; lifetime in seconds.',
+        errors: { ...steeringErrors, world_conflict: 'The default world has no lifetime.' },
         example: worldsExamples.import,
+      } satisfies EndpointDocs,
+    },
+    copy: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/copies',
+      summary: 'Copy a world',
+      description:
+        'Creates a world with everything that is in this one or in a snapshot of it, files included, so that a world is a ' +
+        'template for others. Applications, files, payments and e-mails get new ids. Open uploads, links to receipts ' +
+        'and deliveries of webhooks stay with the original.',
+      pathParams: worldParams,
+      headers: worldKeyHeaders,
+      body: z.strictObject({
+        id: worldId
+          .optional()
+          .describe('Id of the new world; left out, the service creates one that cannot be guessed.'),
+        ttl_seconds: lifetime,
+        snapshot: snapshotId.optional().describe('Snapshot of the world; left out, the world as it is.'),
+      }),
+      responses: { 201: world, ...steeringBodyRefusals('world_conflict') },
+      metadata: {
+        units: 'Lifetime in seconds.',
+        errors: { ...steeringErrors, world_conflict: 'A world with this id exists.' },
+        example: worldsExamples.copy,
       } satisfies EndpointDocs,
     },
   },

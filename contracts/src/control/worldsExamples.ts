@@ -12,7 +12,11 @@ const example = {
 
 const params = { world: example.id }
 const worldKeyExample = 'my-own-world-key'
-const archive = { version: 1, data: '{"flags":[]}' }
+const archive = {
+  version: 1,
+  data: '{"flags":[]}',
+  files: [{ id: 'f-1', content: 'JVBERi0xLjc=' }],
+}
 
 export const worldsExamples = {
   create: {
@@ -57,8 +61,25 @@ export const worldsExamples = {
     valid: { params, answer: { status: 200, body: archive } },
     invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
+  copy: {
+    valid: {
+      params: { world: 'template' },
+      body: { ttl_seconds: 3600 },
+      answer: { status: 201, body: example },
+    },
+    invalid: {
+      params: { world: 'template' },
+      body: { ttl_seconds: 0 },
+      refusedBy: 'shape',
+      error: 'invalid_request',
+    },
+  },
   import: {
-    valid: { params, body: archive, answer: { status: 200, body: example } },
+    valid: {
+      params,
+      body: { ...archive, new_ids: true, ttl_seconds: 3600 },
+      answer: { status: 200, body: example },
+    },
     invalid: { params, body: { version: 2, data: '' }, refusedBy: 'shape', error: 'invalid_request' },
   },
 } satisfies ExamplesByCall

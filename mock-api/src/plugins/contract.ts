@@ -1,5 +1,6 @@
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
 import type { RuleId } from '@open-account/contracts/control/rules'
+import { maxArchive } from '@open-account/contracts/control/archiveLimits'
 import { requestIssues } from '@open-account/contracts/requestIssues'
 import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -62,6 +63,9 @@ const routesOf = (router: AppRouter): readonly (readonly [string, AppRoute])[] =
     isAppRoute(part) ? [[name, withHeaderSchema(withoutMultipartBody(part))] as const] : [],
   )
 
+/** The largest bodies of calls to which the limit of the service does not apply. Bytes. */
+const largestBodies: Readonly<Record<string, number>> = { 'worlds.import': maxArchive }
+
 /** A handler without the types of its route. */
 type Call = (input: { readonly reply: Pick<FastifyReply, 'rule'> }) => Promise<{
   readonly status: number
@@ -113,6 +117,8 @@ export const resource =
         const config = configs.get(`${String(route.method)} ${route.url}`)
         /** The library gives every route a config of its own kind, to which ours is added. */
         if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed, control })
+        const largest = config === undefined ? undefined : largestBodies[config.operation]
+        if (largest !== undefined) route.bodyLimit = largest
       })
       /** Refuses HEAD, because a GET of the contract may change something. */
       scope.addHook('onRequest', ({ method }, _reply, next) => {

@@ -80,6 +80,8 @@ const tables = z
     return z.NEVER
   })
 const archive = z.strictObject({ own, tables })
+/** Everything of a world but its files. */
+export type Archive = z.infer<typeof archive>
 
 /** All rows of a world, as text. */
 export const exportWorld = async (db: Db, world: string): Promise<string> => {
@@ -98,7 +100,7 @@ export const exportWorld = async (db: Db, world: string): Promise<string> => {
 }
 
 /** The content of an archive, or null for another text. */
-export const readArchive = (text: string): z.infer<typeof archive> | null => {
+export const readArchive = (text: string): Archive | null => {
   try {
     return archive.safeParse(JSON.parse(text)).data ?? null
   } catch (error) {
@@ -108,11 +110,7 @@ export const readArchive = (text: string): z.infer<typeof archive> | null => {
 }
 
 /** Inserts the rows of an archive into an empty world. Throws when a row does not fit its table. */
-export const importWorld = async (
-  db: Db,
-  world: string,
-  { own: change, tables }: z.infer<typeof archive>,
-): Promise<void> => {
+export const importWorld = async (db: Db, world: string, { own: change, tables }: Archive): Promise<void> => {
   await db.updateTable('worlds').set(change).where('id', '=', world).execute()
   for (const name of tablesOfWorld)
     for (const values of tables[name] ?? []) {

@@ -10,7 +10,12 @@ import { utc } from '../../kit/utc.ts'
 import { worldAnswer } from './worldAnswer.ts'
 import { worldNamed } from './worldNamed.ts'
 
-const snapshotIn = async ({ db }: Pick<Service, 'db'>, world: string, id: string): Promise<SnapshotRow> => {
+/** A snapshot of a world. Refuses an unknown one. */
+export const snapshotIn = async (
+  { db }: Pick<Service, 'db'>,
+  world: string,
+  id: string,
+): Promise<SnapshotRow> => {
   const found = await findSnapshot(db, world, id)
   if (found === undefined) throw new Refusal('not_found', { description: 'This world has no such snapshot.' })
   return found

@@ -3,11 +3,15 @@ import type { Handlers } from '../../plugins/contract.ts'
 import { randomId } from '../../kit/randomId.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import { exportWorld, importWorld, isRefusedData, readArchive } from '../../store/archive.ts'
+import { snapshotFolder } from '../../files/snapshotFolder.ts'
+import { type Archive, exportWorld, readArchive } from '../../store/archive.ts'
 import { createWorld, listWorlds } from '../../store/worlds.ts'
 import { worldKeyHash } from '../../subjects/steering/worldKey.ts'
+import { archivedFiles } from '../../subjects/templates/archivedFiles.ts'
+import { contentIn, fillWorld } from '../../subjects/templates/fillWorld.ts'
 import { emptyWorld, removeWorld } from '../../subjects/worlds/emptyWorld.ts'
 import { defaultWorld } from '../../store/world.ts'
+import { snapshotIn } from './snapshots.ts'
 import { momentOf } from './moment.ts'
 import { worldAnswer } from './worldAnswer.ts'
 import { worldNamed } from './worldNamed.ts'
@@ -21,6 +25,14 @@ export const worldRoutes = (
   const { db, clock } = service
   const shown = async (id: string) => worldAnswer(service, await worldNamed(service, id))
 
+  const expiryAfter = (seconds: number) => clock() + seconds * second
+  const archiveIn = (data: string): Archive => {
+    const archive = readArchive(data)
+    if (archive === null)
+      throw new Refusal('invalid_request', { description: 'This is no archive of a world.' })
+    return archive
+  }
+
   return {
     create: async ({ body }) => {
       const real = clock()
@@ -28,7 +40,7 @@ export const worldRoutes = (
       const isNew = await createWorld(db, {
         id,
         createdAt: real,
-        expiresAt: lifetime === undefined ? null : real + lifetime * second,
+        expiresAt: lifetime === undefined ? null : expiryAfter(lifetime),
         clockOffset: now === undefined ? 0 : momentOf(now) - real,
         latency,
         keyHash: key === undefined ? null : worldKeyHash(id, key),
@@ -59,24 +71,43 @@ export const worldRoutes = (
     export: async ({ params }) => {
       const { id } = await worldNamed(service, params.world)
       await flush()
-      return { status: 200, body: { version: 1, data: await exportWorld(db, id) } }
+      const data = await exportWorld(db, id)
+      return {
+        status: 200,
+        body: { version: 1, data, files: await archivedFiles(service, id, archiveIn(data)) },
+      }
     },
-    import: async ({ params, body }) => {
-      const archive = readArchive(body.data)
-      if (archive === null)
-        throw new Refusal('invalid_request', { description: 'This is no archive of a world.' })
+    import: async ({ params, body: { data, files = [], new_ids: newIds, ttl_seconds: lifetime } }) => {
+      if (params.world === defaultWorld && lifetime !== undefined)
+        throw new Refusal('world_conflict', { description: 'The default world stays.' })
+      const archive = archiveIn(data)
       await createWorld(db, { id: params.world, createdAt: clock(), expiresAt: null })
       const world = await worldNamed(service, params.world)
       await flush()
-      try {
-        await emptyWorld(service, world, trx => importWorld(trx, world.id, archive))
-      } catch (error) {
-        if (!isRefusedData(error)) throw error
-        throw new Refusal('invalid_request', {
-          description: 'The archive does not fit the store, or its ids live in another world.',
-        })
+      const contents = new Map(files.map(({ id, content }) => [id, content]))
+      const content = (id: string) => {
+        const text = contents.get(id)
+        return Promise.resolve(text === undefined ? null : Buffer.from(text, 'base64'))
       }
+      const expiresAt = lifetime === undefined ? world.expires_at : expiryAfter(lifetime)
+      await fillWorld(service, { ...world, expires_at: expiresAt }, archive, content, newIds)
       return { status: 200, body: await shown(world.id) }
+    },
+    copy: async ({ params, body: { id = randomId(), ttl_seconds: lifetime, snapshot } }) => {
+      const original = await worldNamed(service, params.world)
+      await flush()
+      const source = snapshot === undefined ? null : await snapshotIn(service, original.id, snapshot)
+      const archive = archiveIn(source === null ? await exportWorld(db, original.id) : source.data)
+      const folder = source === null ? original.id : snapshotFolder(source)
+      const expiresAt = lifetime === undefined ? null : expiryAfter(lifetime)
+      if (!(await createWorld(db, { id, createdAt: clock(), expiresAt }))) throw new Refusal('world_conflict')
+      try {
+        await fillWorld(service, await worldNamed(service, id), archive, contentIn(service, folder), true)
+      } catch (error) {
+        await removeWorld(service, id)
+        throw error
+      }
+      return { status: 201, body: await shown(id) }
     },
   }
 }
