@@ -29,7 +29,8 @@ const operationsOf = (nameOrPattern: string) => operations.filter(name => isOper
 const noSuchCall = 'There is no such call.'
 const notListed = 'The contract of this call does not list this error.'
 
-const operation = z
+/** The name of a call, or a pattern of names. */
+export const operationPattern = z
   .string()
   .max(100)
   .refine(name => operationsOf(name).length > 0, { error: noSuchCall })
@@ -228,7 +229,7 @@ const isInContract = (operationName: string, { status, body }: Answer): boolean 
 
 const addFaultBody = z
   .strictObject({
-    operation,
+    operation: operationPattern,
     effect: faultEffect,
     times: z.int().positive().max(1000).default(1).describe('Number of calls that it affects.'),
     ...faultConditions.shape,
@@ -259,7 +260,7 @@ const faultId = z.string().max(64).describe('Id of the fault.')
 export const fault = z
   .object({
     id: faultId,
-    operation,
+    operation: operationPattern,
     effect: faultEffect,
     ...faultConditions.shape,
     matched: z.int().nonnegative().describe('Number of calls that counted so far.'),

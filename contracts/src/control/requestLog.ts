@@ -1,12 +1,26 @@
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
-import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { requestLogEntry, requestLogSummary } from './requestLogEntry.ts'
+import { requestLogFilter } from './requestLogFilter.ts'
 import { worldParams } from './worldId.ts'
 import { requestLogExamples } from './requestLogExamples.ts'
 import { c } from '../router.ts'
 
 const entryId = z.string().min(1).max(64)
+
+const order = z.enum(['oldest', 'newest'])
+const page = {
+  after: entryId.optional().describe('Id of the last entry of the previous page, in the same order.'),
+  order: order.default('oldest').describe('Which calls come first.'),
+  limit: z.coerce.number().int().min(1).max(500).default(500).describe('Number of calls at most.'),
+}
 
 const units = 'Times in Singapore YYYY-MM-DDTHH:mm:ss; durations in milliseconds; sizes in bytes.'
 
@@ -16,11 +30,10 @@ export const requestLog = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/request-log',
       summary: 'List the calls of a world',
-      description: 'The calls of a world in order, at most 500 at once, each with the rule that decided it.',
+      description:
+        'The calls of a world that meet the conditions, at most 500 at once, each with the rule that decided it.',
       pathParams: worldParams,
-      query: z.strictObject({
-        after: entryId.optional().describe('Id of the last entry that is known.'),
-      }),
+      query: z.strictObject({ ...requestLogFilter, ...page }),
       responses: {
         200: z.object({ entries: z.array(requestLogSummary).readonly().describe('The calls.') }),
         ...steeringRefusals(),
@@ -29,6 +42,80 @@ export const requestLog = c.router(
         units,
         errors: steeringErrors,
         example: requestLogExamples.list,
+      } satisfies EndpointDocs,
+    },
+    count: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/request-log/count',
+      summary: 'Count the calls of a world',
+      description: 'How many calls in the request log of the world meet the conditions.',
+      pathParams: worldParams,
+      query: z.strictObject(requestLogFilter),
+      responses: {
+        200: z.object({ count: z.int().nonnegative().describe('How many calls there are.') }),
+        ...steeringRefusals(),
+      },
+      metadata: {
+        units,
+        errors: steeringErrors,
+        example: requestLogExamples.count,
+      } satisfies EndpointDocs,
+    },
+    find: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/request-log/find',
+      summary: 'Find a call of a world',
+      description: 'The newest or the oldest call that meets the conditions, with headers and bodies.',
+      pathParams: worldParams,
+      query: z.strictObject({
+        ...requestLogFilter,
+        order: order.default('newest').describe('Which call is returned.'),
+      }),
+      responses: {
+        200: z.object({
+          entry: requestLogEntry.nullable().describe('The call; null when none meets the conditions.'),
+        }),
+        ...steeringRefusals(),
+      },
+      metadata: {
+        units,
+        errors: steeringErrors,
+        example: requestLogExamples.find,
+      } satisfies EndpointDocs,
+    },
+    wait: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/request-log/wait',
+      summary: 'Wait for calls',
+      description:
+        'Answers as soon as so many calls meet the conditions, with the newest of them, or after the timeout.',
+      pathParams: worldParams,
+      headers: worldKeyHeaders,
+      body: z.strictObject({
+        ...requestLogFilter,
+        after: entryId
+          .optional()
+          .describe('Id of the last entry that the caller has; left out, all calls of the log count.'),
+        count: z.int().min(1).max(1_000).default(1).describe('Number of calls to wait for.'),
+        timeout_seconds: z
+          .int()
+          .positive()
+          .max(25)
+          .default(10)
+          .describe('Seconds of real time to wait at most.'),
+      }),
+      responses: {
+        200: z.object({
+          reached: z.boolean().describe('Whether there were so many calls in time.'),
+          count: z.int().nonnegative().describe('How many calls meet the conditions.'),
+          entry: requestLogEntry.nullable().describe('The newest of them; null when there is none.'),
+        }),
+        ...steeringBodyRefusals(),
+      },
+      metadata: {
+        units: `Timeout in seconds of real time. ${units}`,
+        errors: steeringErrors,
+        example: requestLogExamples.wait,
       } satisfies EndpointDocs,
     },
     read: {

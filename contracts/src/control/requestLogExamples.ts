@@ -33,11 +33,29 @@ const entry = {
 }
 
 const params = { world: 'default' }
+const query = { operation: 'premise.*', status: '4xx' }
+const unknownRule = { rule: 'unknown' }
 
 export const requestLogExamples = {
   list: {
-    valid: { params, query: {}, answer: { status: 200, body: { entries: [summary] } } },
+    valid: { params, query, answer: { status: 200, body: { entries: [summary] } } },
     invalid: { params, query: { unknown: '1' }, refusedBy: 'shape', error: 'invalid_request' },
+  },
+  count: {
+    valid: { params, query, answer: { status: 200, body: { count: 1 } } },
+    invalid: { params, query: unknownRule, refusedBy: 'shape', error: 'invalid_request' },
+  },
+  find: {
+    valid: { params, query, answer: { status: 200, body: { entry } } },
+    invalid: { params, query: unknownRule, refusedBy: 'shape', error: 'invalid_request' },
+  },
+  wait: {
+    valid: {
+      params,
+      body: { ...query, timeout_seconds: 1 },
+      answer: { status: 200, body: { reached: true, count: 1, entry } },
+    },
+    invalid: { params, body: { count: 0 }, refusedBy: 'shape', error: 'invalid_request' },
   },
   read: {
     valid: { params: { ...params, entry: entry.id }, answer: { status: 200, body: entry } },

@@ -64,12 +64,15 @@ const deletedId = ''
 /** How many rows are read at once. */
 const pageSize = 10
 
-interface Listing {
-  /** The id of the call after which the list begins. */
-  readonly after?: string
+export interface Listing {
+  /** The id of the call after which the list begins, in its order. */
+  readonly after?: string | undefined
   /** Whether the newest call comes first. */
   readonly newestFirst?: boolean
 }
+
+const recordedCalls = (row: Pick<RequestLogRow, 'id' | 'data'>): readonly RecordedCall[] =>
+  callsIn(row).map((call, index) => ({ ...call, id: callId(row.id, index) }))
 
 /** The calls of a world in order. */
 export async function* readRequestLog(
@@ -79,21 +82,20 @@ export async function* readRequestLog(
 ): AsyncGenerator<RecordedCall> {
   let last: string | null = null
   const order = newestFirst ? 'desc' : 'asc'
+  const isListed = (id: string) => after === '' || (newestFirst ? id < after : id > after)
   for (;;) {
     const rows: readonly Pick<RequestLogRow, 'id' | 'data'>[] = await db
       .selectFrom('request_log')
       .select(['id', 'data'])
       .where('world', '=', world)
       .where('id', '!=', deletedId)
-      .where('id', '>=', batchIdIn(after))
+      .$if(after !== '', query => query.where('id', newestFirst ? '<=' : '>=', batchIdIn(after)))
       .$if(last !== null, query => query.where('id', newestFirst ? '<' : '>', last ?? ''))
       .orderBy('id', order)
       .limit(pageSize)
       .execute()
     for (const row of rows) {
-      const calls = callsIn(row)
-        .map((call, index) => ({ ...call, id: callId(row.id, index) }))
-        .filter(({ id }) => id > after)
+      const calls = recordedCalls(row).filter(({ id }) => isListed(id))
       yield* newestFirst ? calls.toReversed() : calls
     }
     if (rows.length < pageSize) return
@@ -101,18 +103,39 @@ export async function* readRequestLog(
   }
 }
 
-/** A call of a world by its id. */
-export const findRequest = async (db: Db, world: string, id: string): Promise<RecordedCall | undefined> => {
+const readBatch = async (db: Db, world: string, id: string): Promise<readonly RecordedCall[]> => {
   const row = await db
     .selectFrom('request_log')
     .select(['id', 'data'])
     .where('world', '=', world)
-    .where('id', '=', batchIdIn(id))
+    .where('id', '=', id)
     .where('id', '!=', deletedId)
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  const calls = callsIn(row).map((call, index) => ({ ...call, id: callId(row.id, index) }))
-  return calls.find(call => call.id === id)
+  return row === undefined ? [] : recordedCalls(row)
+}
+
+/** A call of a world by its id. */
+export const findRequest = async (db: Db, world: string, id: string): Promise<RecordedCall | undefined> =>
+  (await readBatch(db, world, batchIdIn(id))).find(call => call.id === id)
+
+/** The calls of a world in batches that are not known yet. They are known after that. */
+export async function* newRequests(
+  db: Db,
+  world: string,
+  knownBatches: Set<string>,
+): AsyncGenerator<RecordedCall> {
+  const rows = await db
+    .selectFrom('request_log')
+    .select('id')
+    .where('world', '=', world)
+    .where('id', '!=', deletedId)
+    .orderBy('id')
+    .execute()
+  for (const { id } of rows) {
+    if (knownBatches.has(id)) continue
+    knownBatches.add(id)
+    yield* await readBatch(db, world, id)
+  }
 }
 
 /** The last calls of a world, the latest first. */

@@ -1,35 +1,88 @@
 import type { control } from '@open-account/contracts/control/control'
-import type { RequestLogSummary } from '@open-account/contracts/control/requestLogEntry'
+import type { RequestLogFilter } from '@open-account/contracts/control/requestLogFilter'
+import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Handlers } from '../../plugins/contract.ts'
 import type { Service } from '../../service/service.ts'
-import { findRequest, readRequestLog } from '../../store/requestLog.ts'
+import { findRequest, type Listing, type RecordedCall } from '../../store/requestLog.ts'
 import { entryOf, summaryOf } from '../../subjects/requestLog/entry.ts'
+import { newMatches, searchRequestLog } from '../../subjects/requestLog/search.ts'
 import { worldNamed } from './worldNamed.ts'
 
-/** How many entries are listed at once. */
-const pageSize = 500
+/** How often the request log is read during a wait. Milliseconds. */
+const readInterval = 100
+const second = 1_000
 
 export const requestLogRoutes = (
   service: Service,
   flush: () => Promise<void>,
 ): Handlers<typeof control.requestLog> => {
-  const { db } = service
+  const { db, sleep } = service
   /** The world, after its waiting calls are written. */
   const worldWithCalls = async (name: string): Promise<string> => {
     const { id } = await worldNamed(service, name)
     await flush()
     return id
   }
-  return {
-    list: async ({ params, query }) => {
-      const world = await worldWithCalls(params.world)
-      const entries: RequestLogSummary[] = []
-      for await (const call of readRequestLog(db, world, { after: query.after ?? '' })) {
-        if (entries.length >= pageSize) break
-        entries.push(summaryOf(call))
+  const firstCalls = async (
+    world: string,
+    filter: RequestLogFilter,
+    limit: number,
+    listing: Listing,
+  ): Promise<readonly RecordedCall[]> => {
+    const calls: RecordedCall[] = []
+    for await (const call of searchRequestLog(db, world, filter, listing)) {
+      calls.push(call)
+      if (calls.length >= limit) break
+    }
+    return calls
+  }
+  /** How many calls after this one meet the filter, and the newest; as soon as there are enough, or after all tries. */
+  const waitFor = async (
+    request: FastifyRequest,
+    name: string,
+    filter: RequestLogFilter,
+    { after, enough, tries }: { readonly after: string; readonly enough: number; readonly tries: number },
+  ) => {
+    const search = newMatches(db, await worldWithCalls(name), filter)
+    let count = 0
+    let newest: RecordedCall | null = null
+    for (let left = tries; ; left -= 1) {
+      for await (const call of search()) {
+        if (call.id <= after) continue
+        count += 1
+        if (newest === null || call.id > newest.id) newest = call
       }
-      return { status: 200, body: { entries } }
+      if (count >= enough || left <= 0 || request.socket.destroyed) return { count, newest }
+      await sleep(readInterval)
+      await worldWithCalls(name)
+    }
+  }
+  return {
+    list: async ({ params, query: { after, order, limit, ...filter } }) => {
+      const world = await worldWithCalls(params.world)
+      const calls = await firstCalls(world, filter, limit, { after, newestFirst: order === 'newest' })
+      return { status: 200, body: { entries: calls.map(summaryOf) } }
+    },
+    count: async ({ params, query }) => {
+      const calls = searchRequestLog(db, await worldWithCalls(params.world), query)
+      let count = 0
+      for (let next = await calls.next(); next.done !== true; next = await calls.next()) count += 1
+      return { status: 200, body: { count } }
+    },
+    find: async ({ params, query: { order, ...filter } }) => {
+      const world = await worldWithCalls(params.world)
+      const [call] = await firstCalls(world, filter, 1, { newestFirst: order === 'newest' })
+      return { status: 200, body: { entry: call === undefined ? null : entryOf(call) } }
+    },
+    wait: async ({ params, body, request }) => {
+      const { after = '', count: enough, timeout_seconds: seconds, ...filter } = body
+      const tries = (seconds * second) / readInterval
+      const { count, newest } = await waitFor(request, params.world, filter, { after, enough, tries })
+      return {
+        status: 200,
+        body: { reached: count >= enough, count, entry: newest === null ? null : entryOf(newest) },
+      }
     },
     read: async ({ params }) => {
       const found = await findRequest(db, await worldWithCalls(params.world), params.entry)
