@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../src/store/store.ts'
-import { folderOf, sweepFolders } from '../src/files/sweepFolders.ts'
+import { folderOf } from '../src/files/folderName.ts'
+import { sweepFolders } from '../src/files/sweepFolders.ts'
 import { recordedFiles } from '../src/subjects/worlds/recordedFiles.ts'
 
 const noReport = () => undefined

@@ -25,8 +25,24 @@ export const serviceVariables = {
   },
   DATABASE_URL: {
     meaning:
-      'A PostgreSQL database in place of the embedded store. The files stay in `DATA_DIR`, which replicas share. The tests use it too.',
+      'A PostgreSQL database in place of the embedded store. The files stay in `DATA_DIR`, which replicas share, or in `FILES_URL`. The tests use it too.',
     example: 'postgres://user:password@db:5432/open_account',
+  },
+  FILES_URL: {
+    meaning:
+      'A bucket of an object store, which holds the files in place of `DATA_DIR`: see [operations](operations.md#files-in-an-object-store). `endpoint` and `region` are optional on Amazon S3.',
+    example: 's3://open-account?endpoint=http://minio:9000&region=us-east-1',
+    fallback: '',
+  },
+  AWS_ACCESS_KEY_ID: { meaning: 'The access key for `FILES_URL`.', example: 'open-account' },
+  AWS_SECRET_ACCESS_KEY: {
+    meaning: 'The secret of the access key.',
+    example: 'wJalrXUtnFEMIK7MDENGbPxRfiCYEXAMPLEKEY',
+  },
+  AWS_REGION: {
+    meaning: 'The region of the object store, where `FILES_URL` names none.',
+    example: 'ap-southeast-1',
+    fallback: '`us-east-1`',
   },
   SMTP_URL: {
     meaning: 'A mail server for one-time passwords, in addition to the inbox at `/mock`.',
@@ -50,8 +66,7 @@ export const serviceVariables = {
     example: 'off',
   },
   METRICS: {
-    meaning:
-      '`on` serves `/metrics` in the format of Prometheus: see [operations](operations.md). It takes 12 MB of memory.',
+    meaning: '`on` serves `/metrics` in the format of Prometheus: see [operations](operations.md#metrics).',
     example: 'on',
   },
   LATENCY_MS: {

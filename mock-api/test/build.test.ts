@@ -118,12 +118,12 @@ test('The built service serves the pages of the control API and the settings of 
   expect(settings.status).toBe(200)
 })
 
-test('The built service loads no PDF, PostgreSQL, SMTP, metrics or rate limit code before it is needed', async () => {
+test('The built service loads no PDF, PostgreSQL, SMTP, metrics, object store or rate limit code before it is needed', async () => {
   const { loaded } = await builtService({}, ['--import', join(import.meta.dirname, 'reportLoaded.ts')])
   expect(loaded).toContain('main.js')
-  expect(loaded.filter(name => /formWorker|postgres|smtp|metrics|rate-limit|global\.esm/.test(name))).toEqual(
-    [],
-  )
+  expect(
+    loaded.filter(name => /formWorker|postgres|smtp|metrics|openBucket|rate-limit|global\.esm/.test(name)),
+  ).toEqual([])
 })
 
 test('The built service does not load the HTTP client of Node', async () => {

@@ -30,7 +30,7 @@ test('a service that cannot write its files is not ready', async () => {
   const { app } = await testApp({}, { files })
   expect((await app.inject({ url: '/health/ready' })).json()).toEqual({
     error: 'unavailable',
-    error_description: 'The folder of the files cannot be written.',
+    error_description: 'No file can be stored.',
   })
 })
 

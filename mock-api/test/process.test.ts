@@ -169,6 +169,7 @@ test.each([
   ['DRAIN_SECONDS', '60'],
   ['DATABASE_URL', 'mysql://localhost/a'],
   ['DATABASE_URL', 'postgres://127.0.0.1:1/nobody-listens'],
+  ['FILES_URL', 's3://bucket/folder'],
   ['DATA_DIR', fileURLToPath(import.meta.url)],
   ['KIOSK_LINK_SECONDS', '0'],
   ['TRUSTED_PROXIES', 'nginx'],

@@ -67,7 +67,7 @@ export const buildApp = async (
   await app.register(requestLog, service)
   await app.register(callLog)
   if (env.METRICS === 'on') {
-    /** Loaded on demand: the library takes 11.6 MB. */
+    /** Loaded on demand, because the library takes memory. */
     const { metrics } = await import('./metrics.ts')
     await app.register(metrics, service)
   }

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { Env } from '../kit/env.ts'
-import { folderStore } from '../files/folderStore.ts'
+import { filesOf } from '../files/filesOf.ts'
 import { serviceLogger } from './logger.ts'
 import { mailerOf } from '../mail/mailerOf.ts'
 import type { Service } from '../service/service.ts'
@@ -32,6 +31,7 @@ export const start = async (settings: Env): Promise<void> => {
   const { db, reads, relaxedCommit, erase, notifications } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
   )
+  const files = await filesOf(env, reason => logger.error({ reason }, 'the object store failed'))
   await createWorld(db, { id: defaultWorld, createdAt: Date.now(), expiresAt: null })
   const service: Service = {
     env,
@@ -40,7 +40,7 @@ export const start = async (settings: Env): Promise<void> => {
     relaxedCommit,
     erase,
     notifications,
-    files: folderStore(join(env.DATA_DIR, 'files')),
+    files,
     mailer: await mailerOf(env),
     clock: Date.now,
     /** The timer does not hold the process open while the service stops. */

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { signatureLength } from '@open-account/domain/upload/formats'
 import { randomId } from '../kit/randomId.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 import { type FileStore, WorldRemoved } from './fileStore.ts'
+import { inspected } from './inspected.ts'
 import { hasCode } from '../kit/hasCode.ts'
 import { makeTreePrivate, privateFileMode, privateFolderMode } from '../kit/privateFolder.ts'
-import { folderOf, leavingSuffix, orphanAge, partOf, sweepFolders } from './sweepFolders.ts'
+import { folderOf } from './folderName.ts'
+import { leavingSuffix, orphanAge, partOf, sweepFolders } from './sweepFolders.ts'
 
 /** How long after its last byte a file may be recorded: no sweep removes it within this time. Milliseconds. */
 const recordWithin = orphanAge / 2
@@ -32,29 +32,16 @@ export const folderStore = (root: string): FileStore => {
     content: AsyncIterable<Uint8Array>,
     checkStart: (start: Uint8Array) => void,
   ): Promise<{ size: number; sha256: string }> => {
-    const hash = createHash('sha256')
-    let start: Uint8Array = Buffer.alloc(0)
-    let isChecked = false
-    let size = 0
+    const { pieces, result } = inspected(content, checkStart)
     const file = await open(path, 'w', privateFileMode)
     try {
-      for await (const chunk of content) {
-        if (!isChecked) {
-          start = Buffer.concat([start, chunk.subarray(0, signatureLength)])
-          isChecked = start.length >= signatureLength
-          if (isChecked) checkStart(start)
-        }
-        hash.update(chunk)
-        size += chunk.length
-        /** Unlike `write`, this writes all bytes. */
-        await file.writeFile(chunk)
-      }
-      if (!isChecked) checkStart(start)
+      /** Unlike `write`, this writes all bytes. */
+      for await (const piece of pieces) await file.writeFile(piece)
       await file.sync()
     } finally {
       await file.close()
     }
-    return { size, sha256: hash.digest('hex') }
+    return result()
   }
 
   /** A missing part was removed with the folder of its world. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, rmdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RecordedFiles } from './fileStore.ts'
+import { worldOf } from './folderName.ts'
 import { hasCode } from '../kit/hasCode.ts'
 import { privateFolderMode } from '../kit/privateFolder.ts'
 
@@ -12,9 +13,6 @@ export const orphanAge = 40_000
 
 /** The suffix of a folder that is being removed. No encoded name of a world has a dot. */
 export const leavingSuffix = '.leaving-'
-
-/** Turns any world name, which callers choose, into a folder name. */
-export const folderOf = (world: string): string => Buffer.from(world).toString('base64url')
 
 /** The path of a file during its upload. */
 export const partOf = (path: string): string => `${path}.part`
@@ -33,12 +31,6 @@ const changedAt = async (path: string): Promise<number | null> => {
     if (hasCode(error, 'ENOENT')) return null
     throw error
   }
-}
-
-/** The name of the world whose folder this is; null for any other folder. */
-const worldOf = (folder: string): string | null => {
-  const world = Buffer.from(folder, 'base64url').toString()
-  return folderOf(world) === folder ? world : null
 }
 
 interface ProcessState {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { links } from '@open-account/contracts/settings'
 import { kioskLinkSeconds } from '@open-account/domain/kiosk/kioskSession'
 import { z } from 'zod'
+import { objectStoreAddress } from './objectStoreAddress.ts'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 /** The value of a JSON text; undefined, which no schema accepts, for any other text. */
@@ -81,6 +82,24 @@ const schema = z.object({
     .transform(folder => resolve(folder)),
   /** PostgreSQL in place of the embedded store; empty for the embedded one. */
   DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
+  /** An object store for the files in place of the folder; null for the folder. */
+  FILES_URL: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const address = text === '' ? null : objectStoreAddress(text)
+      if (text !== '' && address === null)
+        context.addIssue({
+          code: 'custom',
+          message: 'it is no address such as s3://bucket?endpoint=https://s3.example.com&region=us-east-1',
+        })
+      return address
+    }),
+  /** The credentials for the object store. */
+  AWS_ACCESS_KEY_ID: z.string().default(''),
+  AWS_SECRET_ACCESS_KEY: z.string().default(''),
+  /** The region of the object store, where FILES_URL has none. */
+  AWS_REGION: z.string().default(''),
   /** A mail server for one-time passwords, besides the inbox; empty for the inbox only. */
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.email().default('no-reply@open-account.example'),

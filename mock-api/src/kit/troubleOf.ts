@@ -1,6 +1,17 @@
 /** Why the store cannot serve a call: it is unreachable, or it is full. */
 export type StoreTrouble = 'unavailable' | 'storage_full'
 
+/** An error of a store whose kind of trouble is known where it is thrown. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+  readonly trouble: StoreTrouble
+
+  constructor(trouble: StoreTrouble, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.trouble = trouble
+  }
+}
+
 /** SQLite: the disk is full, also when only the index of the write-ahead log does not fit. */
 const fullSqlite: ReadonlySet<number> = new Set([13, 4_874])
 
@@ -43,6 +54,7 @@ const troubleOfCode = (code: unknown, sqlite: unknown): StoreTrouble | null => {
 /** The kind of trouble that an error of the database or of the file store means, if any. */
 export const troubleOf = (error: unknown): StoreTrouble | null => {
   if (!(error instanceof Error)) return null
+  if (error instanceof StoreError) return error.trouble
   /** A host with several addresses fails with one error for each. */
   if (error instanceof AggregateError) return troubleOf(error.errors[0])
   const code = 'code' in error ? error.code : undefined

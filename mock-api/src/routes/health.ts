@@ -31,7 +31,7 @@ export const healthRoutes = (
   ready: async () => {
     if (draining.isDraining) throw new Refusal('unavailable', { description: 'The service is stopping.' })
     await check(findWorld(db, defaultWorld), 'The database does not answer.')
-    await check(files.checkWritable(), 'The folder of the files cannot be written.')
+    await check(files.checkWritable(), 'No file can be stored.')
     return { status: 200, body: { status: 'ok' } }
   },
 })
