@@ -22,6 +22,23 @@ const page = {
   limit: z.coerce.number().int().min(1).max(500).default(500).describe('Number of calls at most.'),
 }
 
+const exportFormats = ['curl', 'playwright', 'http'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+const format = z
+  .enum(exportFormats)
+  .default('curl')
+  .describe('A command of curl, a step of a test of Playwright, or a request of an .http file.')
+const exported = {
+  200: c.otherResponse({
+    contentType: 'text/plain',
+    body: z.string().describe('The calls in this format.'),
+  }),
+  ...steeringRefusals(),
+}
+const withoutSecrets =
+  'Each call is made in the same world. Secrets are replaced by a fixed word, and a comment says which to fill in.'
+
 const units = 'Times in Singapore YYYY-MM-DDTHH:mm:ss; durations in milliseconds; sizes in bytes.'
 
 export const requestLog = c.router(
@@ -130,6 +147,34 @@ export const requestLog = c.router(
         units,
         errors: steeringErrors,
         example: requestLogExamples.read,
+      } satisfies EndpointDocs,
+    },
+    exportOne: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/request-log/entries/:entry/export',
+      summary: 'Export a call of a world',
+      description: `A call as text, with which it can be made again. ${withoutSecrets}`,
+      pathParams: worldParams.extend({ entry: entryId.describe('Id of the entry.') }),
+      query: z.strictObject({ format }),
+      responses: exported,
+      metadata: {
+        units: 'None.',
+        errors: steeringErrors,
+        example: requestLogExamples.exportOne,
+      } satisfies EndpointDocs,
+    },
+    exportAll: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/request-log/export',
+      summary: 'Export the calls of a world',
+      description: `The calls that meet the conditions as text, with which they can be made again. ${withoutSecrets}`,
+      pathParams: worldParams,
+      query: z.strictObject({ ...requestLogFilter, ...page, format }),
+      responses: exported,
+      metadata: {
+        units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss.',
+        errors: steeringErrors,
+        example: requestLogExamples.exportAll,
       } satisfies EndpointDocs,
     },
   },

@@ -57,6 +57,27 @@ export const requestLogExamples = {
     },
     invalid: { params, body: { count: 0 }, refusedBy: 'shape', error: 'invalid_request' },
   },
+  exportOne: {
+    valid: {
+      params: { ...params, entry: entry.id },
+      query: { format: 'curl' },
+      answer: { status: 200, body: 'A command of curl.' },
+    },
+    invalid: {
+      params: { ...params, entry: entry.id },
+      query: { format: 'unknown' },
+      refusedBy: 'shape',
+      error: 'invalid_request',
+    },
+  },
+  exportAll: {
+    valid: {
+      params,
+      query: { ...query, format: 'http' },
+      answer: { status: 200, body: 'The requests of an .http file.' },
+    },
+    invalid: { params, query: { format: 'unknown' }, refusedBy: 'shape', error: 'invalid_request' },
+  },
   read: {
     valid: { params: { ...params, entry: entry.id }, answer: { status: 200, body: entry } },
     invalid: { params: { ...params, entry: 'unknown' }, refusedBy: 'state', error: 'not_found' },

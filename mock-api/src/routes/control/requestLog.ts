@@ -13,17 +13,27 @@ import { worldNamed } from './worldNamed.ts'
 const readInterval = 100
 const second = 1_000
 
+/** Loaded with the first export, which few testers make. */
+const loadExport = () => import('../../subjects/requestLog/export/exportCalls.ts')
+
 export const requestLogRoutes = (
   service: Service,
   flush: () => Promise<void>,
 ): Handlers<typeof control.requestLog> => {
-  const { db, sleep } = service
+  const { db, env, sleep } = service
   /** The world, after its waiting calls are written. */
   const worldWithCalls = async (name: string): Promise<string> => {
     const { id } = await worldNamed(service, name)
     await flush()
     return id
   }
+  const callNamed = async ({ world, entry }: { readonly world: string; readonly entry: string }) => {
+    const found = await findRequest(db, await worldWithCalls(world), entry)
+    if (found === undefined)
+      throw new Refusal('not_found', { description: 'The request log has no such entry.' })
+    return found
+  }
+  const originOf = ({ protocol, host }: FastifyRequest): string => env.PUBLIC_URL || `${protocol}://${host}`
   const firstCalls = async (
     world: string,
     filter: RequestLogFilter,
@@ -84,11 +94,18 @@ export const requestLogRoutes = (
         body: { reached: count >= enough, count, entry: newest === null ? null : entryOf(newest) },
       }
     },
-    read: async ({ params }) => {
-      const found = await findRequest(db, await worldWithCalls(params.world), params.entry)
-      if (found === undefined)
-        throw new Refusal('not_found', { description: 'The request log has no such entry.' })
-      return { status: 200, body: entryOf(found) }
+    read: async ({ params }) => ({ status: 200, body: entryOf(await callNamed(params)) }),
+    exportOne: async ({ params, query: { format }, request }) => {
+      const { exportCalls } = await loadExport()
+      const call = await callNamed(params)
+      const where = { origin: originOf(request), world: params.world }
+      return { status: 200, body: exportCalls([call], format, where) }
+    },
+    exportAll: async ({ params, query: { after, order, limit, format, ...filter }, request }) => {
+      const { exportCalls } = await loadExport()
+      const world = await worldWithCalls(params.world)
+      const calls = await firstCalls(world, filter, limit, { after, newestFirst: order === 'newest' })
+      return { status: 200, body: exportCalls(calls, format, { origin: originOf(request), world }) }
     },
   }
 }
