@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort.ts'
 
 /** The bucket of the server, and its only access key. */
@@ -44,7 +44,7 @@ new Server({
 export const objectStoreServer = async ({ checksSignatures = false } = {}) => {
   const directory = await mkdtemp(join(tmpdir(), 'open-account-objects-'))
   const port = await freePort()
-  const library = createRequire(import.meta.url).resolve('@20minutes/s3rver')
+  const library = fileURLToPath(import.meta.resolve('@20minutes/s3rver'))
   const start = async (): Promise<ChildProcess> => {
     const server = spawn(
       process.execPath,
