@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { classesByName } from './build/classesByName.ts'
 import { chunks } from './build/chunks.ts'
 import { compileAtOnce } from './build/compileAtOnce.ts'
+import { consolePage } from './build/consolePage.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { leaveOut } from './build/leaveOut.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     contractSkeleton(source),
     phonePage(),
+    consolePage(),
     leaveOut(cuts),
     reactModules(),
     classesByName(),

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { company } from '../screens/companyParticulars.ts'
 import { Kiosk } from '../screens/kiosk.ts'
+import { Console } from '../screens/console.ts'
 import { KioskPanel } from '../screens/kioskPanel.ts'
 import { PhonePage } from '../screens/phonePage.ts'
 
@@ -90,4 +91,29 @@ test.describe('at a kiosk', () => {
     await expect(landing.startButton).toBeEnabled()
     await picture(page, 'kiosk-landing')
   })
+})
+
+test('a tester steers a world', async ({ page, world }) => {
+  const console = new Console(page)
+  await world.control.applications.seed({
+    params: world.params,
+    body: { flow: 'commercial/company', paid: true },
+  })
+  await console.open(world.id)
+  await console.openPanel('Request log')
+  await expect(page.getByRole('link', { name: 'POST transaction.submit' })).toBeVisible()
+  await picture(page, 'console-request-log')
+  await console.openPanel('Faults and delay')
+  await page.getByLabel('The call', { exact: true }).selectOption('transaction.submit')
+  await page.getByRole('checkbox', { name: 'After the call has taken effect' }).check()
+  await page.getByRole('button', { name: 'Add the fault' }).click()
+  await expect(page.getByText('0 affected, 1 to go')).toBeVisible()
+  await picture(page, 'console-faults')
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/mock/worlds/${world.id}#clock`)
+  await page.getByRole('button', { name: '1 hour' }).click()
+  await expect(console.lastCall).toContainText('"seconds":3600')
+  await page.evaluate(() => scrollTo(0, 0))
+  await picture(page, 'console-phone')
 })

@@ -30,7 +30,6 @@ export const changes = [
   ['PATCH', '/mock/v1/worlds/default/flags'],
   ['DELETE', '/mock/v1/worlds/default/faults'],
   ['POST', '/mock/v1/worlds/default/inbox/wait'],
-  ['POST', '/mock/worlds'],
   ['GET', '/mock/enter/default'],
 ] as const
 /** Calls that read something. */

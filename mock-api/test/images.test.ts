@@ -54,7 +54,7 @@ test('the build of the service gets its sources and nothing that only other deve
   expect(files.filter(path => development.test(path) && path !== script)).toEqual([])
 })
 
-test('the image of the service has the build, the fonts that it reads from their package, and Node', async () => {
+test('the image of the service has the build, the console, the fonts that it reads from their package, and Node', async () => {
   const [, , image = ''] = (await read('mock-api/Dockerfile')).split(/^FROM /m).slice(1)
   const copiedFromBuild = [...image.matchAll(/^COPY --from=build (?:--chown=\S+ )?(\S+) \S+$/gm)].map(
     ([, path]) => path,
@@ -63,6 +63,7 @@ test('the image of the service has the build, the fonts that it reads from their
     '/app/node',
     '/app/node_modules/@fontsource',
     '/app/mock-api/package.json',
+    '/app/web/dist/mock',
     '/app/mock-api/dist',
   ])
 })

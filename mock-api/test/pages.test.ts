@@ -107,13 +107,3 @@ describe.each(stores)('lists on $name', ({ database }) => {
     expect(older['messages']?.map(({ subject }) => subject)).toEqual(['Page 1'])
   })
 })
-
-test('the page for testers shows 50 worlds and finds any other by its id', async () => {
-  const { app, service } = await testApp()
-  for (let number = 100; number < 180; number += 1)
-    await createWorld(service.db, { id: `tester-${number}`, createdAt: now, expiresAt: null })
-  const page = await app.inject({ url: '/mock' })
-  expect(page.body).toContain('50 of 81 worlds')
-  expect(page.body).not.toContain('tester-179')
-  expect((await app.inject({ url: '/mock?text=tester-179' })).body).toContain('/mock/enter/tester-179')
-})

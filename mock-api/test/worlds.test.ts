@@ -165,32 +165,3 @@ test('without CONTROL there is no control API, page, world header, rule header o
   expect(ruled.statusCode).toBe(404)
   expect(ruled.headers['x-rule']).toBeUndefined()
 })
-
-test('the control page shows the world, its inbox, its calls and the magic values', async () => {
-  const { app } = await arrangeWorlds()
-  const { post, start } = applicant(app)
-  await post('/v1/accounts/profile/request-email-otp', {
-    email: 'a@example.com',
-    transaction_id: await start(),
-  })
-  const page = await app.inject({ url: '/mock' })
-  expect(page.headers['content-type']).toContain('text/html')
-  for (const text of [
-    'Your one-time password for Open Account',
-    'a@example.com',
-    '/v1/transaction',
-    '310145',
-    'S1234567D',
-    'citizen',
-  ])
-    expect(page.body).toContain(text)
-})
-
-test('a person creates a world on the page and enters it', async () => {
-  const { app } = await arrangeWorlds()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const created = await app.inject({ method: 'POST', url: '/mock/worlds', headers, payload: '' })
-  const entered = await app.inject({ url: String(created.headers.location) })
-  expect(entered.headers.location).toBe('/mock')
-  expect(entered.headers['set-cookie']).toContain('world=')
-})

@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-const contractName = '@open-account/contracts'
-const skeletonId = '\0contract-skeleton'
+/** The modules that are replaced, each with the name of its contract. */
+const contracts: Readonly<Record<string, string>> = {
+  '@open-account/contracts': 'contract',
+  '@open-account/contracts/control/control': 'control',
+}
+const skeletonId = '\0contract-skeleton:'
 const printer = fileURLToPath(new URL('printSkeleton.ts', import.meta.url))
 
 /**
@@ -15,10 +19,18 @@ const printer = fileURLToPath(new URL('printSkeleton.ts', import.meta.url))
 export const contractSkeleton = (condition: string): Plugin => ({
   name: 'contract-skeleton',
   enforce: 'pre',
-  resolveId: id => (id === contractName ? skeletonId : null),
+  resolveId: id => {
+    const name = contracts[id]
+    return name === undefined ? null : skeletonId + name
+  },
   async load(id) {
-    if (id !== skeletonId) return null
-    const { stdout } = await promisify(execFile)(process.execPath, [`--conditions=${condition}`, printer])
-    return `export const contract = ${stdout}`
+    if (!id.startsWith(skeletonId)) return null
+    const name = id.slice(skeletonId.length)
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      `--conditions=${condition}`,
+      printer,
+      name,
+    ])
+    return `export const ${name} = ${stdout}`
   },
 })

@@ -1,4 +1,5 @@
 import { contract } from '@open-account/contracts'
+import { control } from '@open-account/contracts/control/control'
 
 interface Route {
   readonly method: string
@@ -27,4 +28,5 @@ const skeletonOf = (router: Router): Router => {
   return skeleton
 }
 
-process.stdout.write(JSON.stringify(skeletonOf(contract)))
+const [, , name] = process.argv
+process.stdout.write(JSON.stringify(skeletonOf(name === 'control' ? control : contract)))

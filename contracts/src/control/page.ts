@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The most entries that one call lists. */
-export const maxPageSize = 500
+const maxPageSize = 500
 
 /** The query of a list that comes in pages. `after` has the schema of the ids of its entries. */
 export const pageQuery = <const Id extends z.core.$ZodType<string>>(after: Id, searched: string) => ({

@@ -4,7 +4,7 @@ import { refusedVisit } from '../../plugins/refusedVisit.ts'
 import { pageSecurity } from '../../plugins/security.ts'
 import type { Service } from '../../service/service.ts'
 import { refusedSteeringPage } from './refusedSteeringPage.ts'
-import { serveControlPage } from './serveControlPage.ts'
+import { serveConsole } from './serveConsole.ts'
 import { serveEntrance } from './serveEntrance.ts'
 import { serveSignIn } from './serveSignIn.ts'
 
@@ -14,7 +14,7 @@ export const serveSteeringPages = async (app: FastifyInstance, service: Service)
     await scope.register(formBody)
     await scope.register(pageSecurity, { ...service.env, FRAME_ANCESTORS: [] })
     refusedVisit(scope, (request, code) => refusedSteeringPage(service, request, code))
-    serveControlPage(scope, service)
+    await serveConsole(scope, service)
     serveEntrance(scope, service)
     serveSignIn(scope, service)
   })

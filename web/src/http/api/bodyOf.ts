@@ -14,7 +14,7 @@ export const reported = async <Answer>(call: Promise<Answer>): Promise<Answer> =
 /** The body of a successful response. The transport throws every refusal. */
 export const bodyOf = async <Response extends { readonly status: number; readonly body: unknown }>(
   call: Promise<Response>,
-): Promise<Extract<Response, { readonly status: 200 }>['body']> => {
+): Promise<Extract<Response, { readonly status: 200 | 201 }>['body']> => {
   const { body } = await call
   return body
 }

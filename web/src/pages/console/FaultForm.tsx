@@ -1,0 +1,225 @@
+import { contract } from '@open-account/contracts'
+import type { FaultEffect } from '@open-account/contracts/control/faults'
+import { serviceErrors } from '@open-account/contracts/errors'
+import { everyRoute } from '@open-account/contracts/everyRoute'
+import { useState } from 'react'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { CheckboxField } from '../../kit/ui/choice/CheckboxField.tsx'
+import { SelectField } from '../../kit/ui/field/SelectField.tsx'
+import { TextArea } from '../../kit/ui/field/TextArea.tsx'
+import { TextField } from '../../kit/ui/field/TextField.tsx'
+import css from './console.module.css'
+import { Failure } from './Failure.tsx'
+import { Fields } from './Panel.tsx'
+import { params } from './place.ts'
+import { tsr } from './steer.ts'
+import { useAction } from './useAction.ts'
+
+const names = everyRoute(contract).map(({ name }) => name)
+const routers = [...new Set(names.map(name => name.replace(/\.\w+$/, '')))]
+const operations = [
+  { value: '*', label: 'Every call' },
+  ...routers.map(router => ({ value: `${router}.*`, label: `${router}.* (every call of it)` })),
+  ...names.map(name => ({ value: name, label: name })),
+]
+
+const kinds: Readonly<Record<FaultEffect['kind'], string>> = {
+  status: 'is refused with an error',
+  answer: 'gets an answer of your own',
+  delay: 'is answered late',
+  drop: 'loses its connection',
+  malformed: 'gets an answer that is not JSON',
+  slow_body: 'gets its answer in parts',
+  bandwidth: 'has a slow connection',
+  cut_body: 'is cut in the middle of the answer',
+  stream_cut: 'is a stream that is cut',
+}
+const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }))
+const errors = Object.entries(serviceErrors).map(([value, status]) => ({
+  value,
+  label: `${value} (${status})`,
+}))
+const parts = ['body', 'query', 'path', 'header'].map(value => ({ value, label: value }))
+
+/** What is typed into the form; every field is a text until it is sent. */
+const empty = {
+  kind: 'status',
+  error: 'unavailable',
+  status: '200',
+  body: '',
+  number: '1000',
+  jitter: '0',
+  times: '1',
+  after: '0',
+  every: '1',
+  probability: '1',
+  seed: '1',
+  part: 'body',
+  field: '',
+  value: '',
+}
+type Typed = typeof empty
+
+/** The number of a kind that has one. */
+const numberLabels: Readonly<Partial<Record<string, string>>> = {
+  delay: 'Milliseconds',
+  slow_body: 'Milliseconds until the answer is complete',
+  bandwidth: 'Bytes for each second',
+  cut_body: 'Bytes before the cut',
+  stream_cut: 'Events before the cut',
+}
+
+/** The effect as the call has it. The service validates it. */
+const effectOf = (typed: Typed, isAfter: boolean, unchecked: boolean): unknown => {
+  const { kind, error, status, body } = typed
+  const number = Number(typed.number)
+  const when = isAfter ? 'after' : 'before'
+  const effects: Readonly<Record<string, object>> = {
+    status: { error, when },
+    answer: { status: Number(status), body, unchecked, when },
+    delay: { delay_ms: number, jitter_ms: Number(typed.jitter) },
+    drop: { when },
+    slow_body: { duration_ms: number },
+    bandwidth: { bytes_per_second: number },
+    cut_body: { after_bytes: number },
+    stream_cut: { after_events: number },
+  }
+  return { kind, ...effects[kind] }
+}
+
+/** The form for a fault of a call, with its conditions. */
+export const FaultForm = ({ operation: first }: { readonly operation: string }) => {
+  const [operation, setOperation] = useState(first)
+  const [typed, setTyped] = useState(empty)
+  const [isAfter, setAfter] = useState(false)
+  const [unchecked, setUnchecked] = useState(false)
+  const change = (name: keyof Typed) => (text: string) => setTyped(current => ({ ...current, [name]: text }))
+  const add = useAction(() =>
+    tsr.faults.add.mutate({
+      params,
+      body: {
+        operation,
+        effect: effectOf(typed, isAfter, unchecked) as FaultEffect,
+        times: Number(typed.times),
+        after: Number(typed.after),
+        every: Number(typed.every),
+        probability: Number(typed.probability),
+        seed: Number(typed.seed),
+        match:
+          typed.field === '' ? [] : [{ in: typed.part as 'body', name: typed.field, value: typed.value }],
+      },
+    }),
+  )
+  const numberField = (name: keyof Typed, label: string) => (
+    <TextField
+      id={name}
+      label={label}
+      inputMode="decimal"
+      value={typed[name]}
+      onChange={change(name)}
+      required
+    />
+  )
+  const { kind } = typed
+  const numberLabel = numberLabels[kind]
+  return (
+    <form
+      className={css['form']}
+      onSubmit={event => {
+        event.preventDefault()
+        add.mutate()
+      }}
+    >
+      <Fields>
+        <SelectField
+          id="operation"
+          label="The call"
+          value={operation}
+          onChange={setOperation}
+          options={operations}
+          required
+        />
+        <SelectField
+          id="kind"
+          label="What happens"
+          value={kind}
+          onChange={change('kind')}
+          options={kindOptions}
+          required
+        />
+      </Fields>
+      <Fields>
+        {kind === 'status' && (
+          <SelectField
+            id="error"
+            label="Error"
+            value={typed.error}
+            onChange={change('error')}
+            options={errors}
+            required
+          />
+        )}
+        {kind === 'answer' && numberField('status', 'Status')}
+        {numberLabel !== undefined && numberField('number', numberLabel)}
+        {kind === 'delay' && numberField('jitter', 'Up to so many more')}
+        {numberField('times', 'How many calls')}
+      </Fields>
+      {kind === 'answer' && (
+        <>
+          <TextArea id="body" label="Body, as JSON" value={typed.body} onChange={change('body')} />
+          <CheckboxField
+            id="unchecked"
+            label="Also when the contract of the call has no such answer"
+            checked={unchecked}
+            onChange={setUnchecked}
+          />
+        </>
+      )}
+      {['status', 'answer', 'drop'].includes(kind) && (
+        <CheckboxField
+          id="after-effect"
+          label="After the call has taken effect"
+          note="The service has done what was requested, and only its answer is lost."
+          checked={isAfter}
+          onChange={setAfter}
+        />
+      )}
+      <details className={css['more']}>
+        <summary>Conditions</summary>
+        <Fields>
+          {numberField('after', 'Calls that pass first')}
+          {numberField('every', 'Each one after so many')}
+          {numberField('probability', 'Probability, up to 1')}
+          {numberField('seed', 'Seed of the probability')}
+        </Fields>
+        <Fields>
+          <SelectField
+            id="part"
+            label="Only calls whose"
+            value={typed.part}
+            onChange={change('part')}
+            options={parts}
+          />
+          <TextField
+            id="field"
+            label="has the field"
+            optional
+            value={typed.field}
+            onChange={change('field')}
+          />
+          <TextField
+            id="value"
+            label="with the value"
+            optional
+            value={typed.value}
+            onChange={change('value')}
+          />
+        </Fields>
+      </details>
+      <Button type="submit" pending={add.isPending}>
+        Add the fault
+      </Button>
+      <Failure error={add.error} />
+    </form>
+  )
+}

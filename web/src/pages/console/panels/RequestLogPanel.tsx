@@ -1,0 +1,106 @@
+import { control } from '@open-account/contracts/control/control'
+import type { RequestLogSummary } from '@open-account/contracts/control/requestLogEntry'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SelectField } from '../../../kit/ui/field/SelectField.tsx'
+import { TextField } from '../../../kit/ui/field/TextField.tsx'
+import css from '../console.module.css'
+import { Failure } from '../Failure.tsx'
+import { timeOf } from '../moments.ts'
+import { Fields, Panel } from '../Panel.tsx'
+import { addressOf, params } from '../place.ts'
+import { RequestLogEntry } from '../RequestLogEntry.tsx'
+import { Row, Rows } from '../Rows.tsx'
+import { MoreButton, Search } from '../Search.tsx'
+import { tsr } from '../steer.ts'
+import { useList } from '../useList.ts'
+import { live } from '../useWorld.ts'
+
+/** The choice of the calls that a fault affected, among the statuses. */
+const fault = 'fault'
+/** Which answers a tester looks for. */
+const answers = [
+  { value: '2xx', label: 'Accepted (2xx)' },
+  { value: '3xx', label: 'Redirected (3xx)' },
+  { value: '4xx', label: 'Refused (4xx)' },
+  { value: '5xx', label: 'Failed (5xx)' },
+  { value: '0', label: 'None: the connection was cut' },
+  { value: fault, label: 'Affected by a fault' },
+]
+
+const statusText = (status: number): string => (status === 0 ? 'no answer' : String(status))
+
+const CallRow = ({ entry }: { readonly entry: RequestLogSummary }) => {
+  const { id, at, method, operation, path, status, error, sentence, fault: affectedBy, duration_ms } = entry
+  return (
+    <Row
+      name={
+        <a href={addressOf('request-log', id)}>
+          {method} {operation ?? path}
+        </a>
+      }
+      aside={`${timeOf(at)}, ${Math.round(duration_ms)} ms`}
+    >
+      <p>
+        <b className={css['status']} data-refused={status === 0 || status >= 400 || undefined}>
+          {statusText(status)}
+        </b>{' '}
+        {error !== null && <code>{error}</code>} {affectedBy !== null && `fault: ${affectedBy}`} {sentence}
+      </p>
+    </Row>
+  )
+}
+
+const RequestLog = () => {
+  const list = useList()
+  const [answer, setAnswer] = useState('')
+  const [applicant, setApplicant] = useState('')
+  const filter = {
+    ...(answer !== '' && (answer === fault ? { fault: 'any' as const } : { status: answer })),
+    ...(applicant.trim() !== '' && { applicant: applicant.trim() }),
+  }
+  const query = { ...list.query, ...filter, order: 'newest' as const }
+  const { data, error } = tsr.requestLog.list.useQuery({
+    queryKey: ['request-log', query],
+    queryData: { params, query },
+    refetchInterval: live,
+    placeholderData: keepPreviousData,
+  })
+  const entries = data?.body.entries ?? []
+  return (
+    <Panel
+      title="Request log"
+      lead="Every call of this world, the newest first, with the rule that decided it."
+      reads={control.requestLog.list}
+    >
+      <Failure error={error} />
+      <Fields>
+        <Search list={list} hint="In addresses, headers and bodies" />
+        <TextField
+          id="applicant"
+          label="Applicant"
+          hint="An id, an NRIC, a UEN or an e-mail"
+          value={applicant}
+          onChange={setApplicant}
+        />
+        <SelectField
+          id="answer"
+          label="Answer"
+          value={answer}
+          onChange={setAnswer}
+          options={answers}
+          placeholder="Any"
+        />
+      </Fields>
+      <Rows empty="No call fits, or nothing was called yet.">
+        {entries.map(entry => (
+          <CallRow entry={entry} key={entry.id} />
+        ))}
+      </Rows>
+      {entries.length === list.query.limit && <MoreButton list={list} />}
+    </Panel>
+  )
+}
+
+export const RequestLogPanel = ({ detail }: { readonly detail: string }) =>
+  detail === '' ? <RequestLog /> : <RequestLogEntry id={detail} />
