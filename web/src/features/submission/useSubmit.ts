@@ -17,6 +17,7 @@ import { useWizard } from '../../session/useWizard.ts'
 import { resetByRefusal, shownAs } from './refusals.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 import { failureOf } from '../../http/api/failureOf.ts'
+import { closeUpload } from '../kioskUpload/openUpload.ts'
 
 const isAnswer = (reply: SubmitReply): reply is SubmitAnswer =>
   reply.status === 'SUCCESS' || (reply.status === 'FAIL' && 'app_id' in reply)
@@ -66,6 +67,8 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
     saveSubmission()
     const answer = acceptedAnswer(await bodyOf(tsr.transaction.submit.mutate({ body })))
+    // Its link is of no more use: the documents of an accepted application do not change.
+    void closeUpload()
     const isSigned = attach !== undefined && reviewed.facts.signed
     const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
     if (mayGoOn && answer.status === 'SUCCESS') return onAccepted(answer, reviewed)
