@@ -7,7 +7,10 @@ import { Values } from './values.ts'
 import { World } from './world.ts'
 
 interface Fixtures {
-  /** The test's own world: clock, flags, timeslots, applications and mail. It is deleted after the test. */
+  /**
+   * The test's own world: clock, flags, timeslots, applications and mail. It is deleted after the test. The test fails when
+   * the calls in it break a rule of the report card that the test does not name.
+   */
   readonly world: World
   /**
    * The application in the test's browser. The test fails when the page logs or throws an error, and when a press loses the
@@ -32,12 +35,17 @@ export const test = base.extend<Fixtures>({
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   world: [
-    async ({ baseURL, context }, use) => {
+    async ({ baseURL, context }, use, testInfo) => {
       const origin = originOf(baseURL)
       const world = await World.create(origin)
       // HTTP-only, as the service sets it: no script of the page can delete it.
       await context.addCookies([{ name: 'world', value: world.id, url: origin, httpOnly: true }])
       await use(world)
+      // A test that failed may have left its application anywhere.
+      if (testInfo.status === testInfo.expectedStatus)
+        expect(await world.brokenRules(), 'rules of the report card that the application broke').toEqual(
+          world.allowedRules,
+        )
       await world.remove()
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import type { FlagName } from '@open-account/contracts/flags'
+import { type ClientRuleId, clientRuleIds } from '@open-account/contracts/control/clientRules'
 import { control } from '@open-account/contracts/control/control'
 import type { ChangeFlagsBody } from '@open-account/contracts/control/worldFlags'
 import { initClient } from '@ts-rest/core'
@@ -33,6 +34,7 @@ export class World {
   readonly calls: Calls
   /** The id of the last e-mail that was read. */
   #lastMessage: string | undefined
+  #allowed: ReadonlySet<ClientRuleId> = new Set()
 
   private constructor(origin: string, id: string, client: Control) {
     this.id = id
@@ -133,6 +135,22 @@ export class World {
   async rulesOf(route: string) {
     const { body } = expectStatus(await this.control.requestLog.list({ params: this.params, query: {} }), 200)
     return body.entries.filter(entry => entry.route === route).map(({ rule }) => rule)
+  }
+
+  /** Says that this test breaks rules of the report card on purpose, and why. */
+  allowBrokenRules(_why: string, ...rules: readonly ClientRuleId[]) {
+    this.#allowed = new Set([...this.#allowed, ...rules])
+  }
+
+  /** The rules that this test breaks on purpose, in the order of the report card. */
+  get allowedRules(): readonly ClientRuleId[] {
+    return clientRuleIds.filter(rule => this.#allowed.has(rule))
+  }
+
+  /** The rules that fail in the report card of this world. */
+  async brokenRules(): Promise<readonly ClientRuleId[]> {
+    const { body } = expectStatus(await this.control.reportCard.verify({ params: this.params }), 200)
+    return body.rules.filter(({ result }) => result === 'fail').map(({ rule }) => rule)
   }
 
   /** The accepted application in this world. Throws unless there is exactly one. */

@@ -65,6 +65,7 @@ test('an application that ended at the service says so and starts afresh', async
   values,
   world,
 }) => {
+  world.allowBrokenRules('the page does not know that its application ended', 'session.ended')
   const { landing, premises } = apply
   await landing.startAtHome()
   await premises.typeAddress(values.address('premises.flat'))

@@ -23,7 +23,8 @@ const unservedRuns = (calls: readonly CardCall[]): readonly (readonly CardCall[]
 export const requestRules = {
   'request.known-address': everyCall(always, ({ operation }) => operation === null),
   'request.valid': neverRefusedWith(always, 'invalid_request', 'unsupported_media_type', 'request_too_large'),
-  'request.authorized': neverRefusedWith(always, 'unauthorized'),
+  /** The gateway makes the callback. */
+  'request.authorized': neverRefusedWith(call => !isCallOf('payment.callback')(call), 'unauthorized'),
   'request.order': neverRefusedWith(always, 'out_of_order'),
   'request.few-retries': calls => ({
     isReached: calls.some(isUnserved),
