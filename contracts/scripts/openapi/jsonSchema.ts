@@ -9,6 +9,10 @@ export const withoutDialect = (schema: JsonSchema): JsonSchema => {
   return rest
 }
 
+/** A pattern without the backslash that JavaScript alone needs before a slash, which generators would escape again. */
+const withPlainSlashes = (pattern: string): string =>
+  pattern.replaceAll(/\\(.)/g, (pair, sign) => (sign === '/' ? '/' : pair))
+
 /**
  * How schemas are converted: as their input is, before defaults and normalisation. A list that TypeScript may not change
  * is no `readOnly` one: OpenAPI means a field by it that a request must not have.
@@ -17,6 +21,7 @@ export const conversion = {
   io: 'input',
   override: ({ jsonSchema: schema }: { jsonSchema: JsonSchema }) => {
     delete schema.readOnly
+    if (schema.pattern !== undefined) schema.pattern = withPlainSlashes(schema.pattern)
   },
 } as const
 
