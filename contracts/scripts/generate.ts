@@ -1,4 +1,4 @@
-/** Writes everything in this package that is generated: the version of the contract, then the OpenAPI documents and the JSON Schemas. */
+/** Writes everything in this package that is generated: the version of the contract, then the OpenAPI and Arazzo documents and the JSON Schemas. */
 import { writeFileSync } from 'node:fs'
 import { versionFile } from './versionFile.ts'
 
@@ -8,4 +8,5 @@ write(...versionFile)
 // Loaded after the version is written, which is in them.
 const { openapiFiles } = await import('./openapi/documents.ts')
 const { schemasFile } = await import('./openapi/schemasFile.ts')
-for (const [name, text] of [...openapiFiles, schemasFile]) write(name, text)
+const { arazzoFile } = await import('./arazzo.ts')
+for (const [name, text] of [...openapiFiles, schemasFile, arazzoFile]) write(name, text)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { arazzoFile } from '../scripts/arazzo.ts'
 import { documents, openapiFiles } from '../scripts/openapi/documents.ts'
 import { versionFile } from '../scripts/versionFile.ts'
 import { schemasFile } from '../scripts/openapi/schemasFile.ts'
@@ -11,7 +12,7 @@ import { refusal } from '../src/errors.ts'
 import { everyRoute } from '../src/everyRoute.ts'
 import { contract } from '../src/index.ts'
 
-test.each([versionFile, ...openapiFiles, schemasFile])('%s is up to date', (name, text) => {
+test.each([versionFile, ...openapiFiles, schemasFile, arazzoFile])('%s is up to date', (name, text) => {
   expect(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')).toBe(text)
 })
 

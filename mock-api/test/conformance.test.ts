@@ -8,7 +8,7 @@ import { type Mutant, mutants } from './mutants.ts'
 import { testApp } from './testApp.ts'
 
 /** Hundreds of calls, on a machine with other tests. */
-const timeout = 60_000
+const timeout = 120_000
 
 /** The service on a port of its own, and what the kit needs to know about it. */
 const serveConformance = async () => {

@@ -60,7 +60,7 @@ export const securityOf = (credentials: readonly Credential[]): Security =>
   credentials.map(credential => (credential === 'none' ? {} : { [credential]: [] }))
 
 /** The name of a call in generated clients. */
-const operationIdOf = (name: string): string =>
+export const operationIdOf = (name: string): string =>
   name.replaceAll(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase())
 
 /** The fields of a part of a request. */

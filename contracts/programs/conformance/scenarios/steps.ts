@@ -183,7 +183,7 @@ const submission = {
 }
 
 /** A submission of a person at home. */
-const personSubmission = {
+export const personSubmission = {
   ...submission,
   account_type: '01',
   account_holder_type: 'P',
@@ -197,7 +197,7 @@ const personSubmission = {
 }
 
 /** What a submission for a business has besides, which determines the deposit: S$ 1,350, 350 and 400. */
-const business = {
+export const business = {
   account_type: '02',
   use_of_premises: 'SHOP',
   hawker_stall_no: '',
