@@ -69,6 +69,11 @@ export const serviceVariables = {
     meaning: '`on` serves `/metrics` in the format of Prometheus: see [operations](operations.md#metrics).',
     example: 'on',
   },
+  RECORD_TO: {
+    meaning:
+      'The origin of a backend. The service passes the calls on to it and records the answers as stubs of the calling world: see [steering](steering.md#record-and-replay). Without it, the stubs answer. `CONTROL=off` excludes it.',
+    example: 'https://backend.example',
+  },
   LATENCY_MS: {
     meaning:
       'Milliseconds by which the service delays its answers, like the real one; a world may have its own delay.',

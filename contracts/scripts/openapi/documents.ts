@@ -47,6 +47,7 @@ const controlResources = {
   reportCard: 'What the calls of a world say about their client.',
   snapshots: 'Stored states of a world.',
   ownValues: 'Inputs with answers of your own.',
+  recordings: 'Calls that were passed on to a backend, and how its answers differ.',
   values: 'Known inputs with known answers.',
 } as const satisfies Record<keyof typeof control, string>
 

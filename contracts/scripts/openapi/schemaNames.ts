@@ -17,6 +17,7 @@ import {
   requestLogEntry,
   requestLogSummary,
 } from '../../src/control/requestLogEntry.ts'
+import { recordedAnswer } from '../../src/control/recordings.ts'
 import { ruleId } from '../../src/control/ruleId.ts'
 import { snapshot } from '../../src/control/snapshots.ts'
 import { openStream, streamAction } from '../../src/control/streams.ts'
@@ -194,6 +195,7 @@ export const schemaNames: Readonly<Record<string, z.core.$ZodType>> = {
   LoggedMessage: loggedMessage,
   OpenStream: openStream,
   Persona: persona,
+  RecordedAnswer: recordedAnswer,
   RequestLogEntry: requestLogEntry,
   RequestLogSummary: requestLogSummary,
   ArchivedFile: archivedFile,

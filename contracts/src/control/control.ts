@@ -4,6 +4,7 @@ import { coverage } from './coverage.ts'
 import { events } from './events.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
+import { recordings } from './recordings.ts'
 import { requestLog } from './requestLog.ts'
 import { latency } from './latency.ts'
 import { magicValues } from './magicValues.ts'
@@ -26,6 +27,7 @@ export const control = {
   personas,
   inbox,
   requestLog,
+  recordings,
   applications,
   streams,
   events,

@@ -13,6 +13,7 @@ import { jsonBody } from '../plugins/jsonBody.ts'
 import { latency } from '../plugins/latency.ts'
 import { nullCharacters } from '../plugins/nullCharacters.ts'
 import { rateLimit } from '../plugins/rateLimit.ts'
+import { recording } from '../plugins/recording.ts'
 import { requestBodies } from '../plugins/requestBodies.ts'
 import { seeding } from '../plugins/seeding.ts'
 import { security } from '../plugins/security.ts'
@@ -71,6 +72,7 @@ export const buildApp = async (
     const { metrics } = await import('./metrics.ts')
     await app.register(metrics, service)
   }
+  await app.register(recording, service)
   await app.register(latency, service)
   await app.register(faults, service)
   await app.register(sweeping, service)

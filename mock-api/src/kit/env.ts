@@ -116,6 +116,11 @@ const schema = z.object({
   REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   /** `on` serves `/metrics`. */
   METRICS: z.enum(['on', 'off']).default('off'),
+  /** The origin of a backend to which the calls are passed on and recorded; empty for none. */
+  RECORD_TO: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
+    .transform(url => (url === '' ? '' : new URL(url).origin)),
   /** The delay of an answer, unless a world has its own. Milliseconds. */
   LATENCY_MS: wholeNumber(0, 60_000).default(700),
   /** How many calls an address may make within a second; 0 for no limit. */

@@ -23,6 +23,7 @@ const tablesOfWorld = [
   'receipt_links',
   'request_log',
   'faults',
+  'recordings',
   'personas',
   'persona_choices',
   'kiosk_sessions',

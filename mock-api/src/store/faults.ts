@@ -15,6 +15,33 @@ export const insertFault = async (db: Db, row: FaultRow): Promise<void> => {
   await db.updateTable('worlds').set({ faulty: 1 }).where('id', '=', row.world).execute()
 }
 
+/** How many calls a stub answers that nothing follows. */
+const stubTimes = 1_000
+
+/**
+ * Adds a stub. The last stub of the same calls answers all of them; an earlier one with another answer answers one call
+ * before.
+ */
+export const putStub = async (
+  db: Db,
+  stub: Pick<FaultRow, 'id' | 'world' | 'operation' | 'effect' | 'conditions'>,
+): Promise<void> => {
+  const last = await db
+    .selectFrom('faults')
+    .selectAll()
+    .where('world', '=', stub.world)
+    .where('operation', '=', stub.operation)
+    .where('conditions', '=', stub.conditions)
+    .where('effect', 'like', '{"kind":"answer"%')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.effect === stub.effect) return
+  if (last !== undefined)
+    await db.updateTable('faults').set({ remaining: 1 }).where('id', '=', last.id).execute()
+  await insertFault(db, { ...stub, matched: 0, struck: 0, remaining: stubTimes })
+}
+
 export const clearFaults = async (db: Db, world: string): Promise<void> => {
   await db.deleteFrom('faults').where('world', '=', world).execute()
   await db.updateTable('worlds').set({ faulty: 0 }).where('id', '=', world).execute()

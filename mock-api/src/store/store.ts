@@ -22,6 +22,7 @@ import { requestLogBatches } from './migrations/019-requestLogBatches.ts'
 import { events } from './migrations/020-events.ts'
 import { ownValues } from './migrations/021-ownValues.ts'
 import { snapshotNames } from './migrations/023-snapshotNames.ts'
+import { recordings } from './migrations/024-recordings.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -50,6 +51,7 @@ const migrations = {
   '020-events': events,
   '021-ownValues': ownValues,
   '023-snapshotNames': snapshotNames,
+  '024-recordings': recordings,
 }
 
 /** The reason of a failure. A host with several addresses fails with one error for each. */

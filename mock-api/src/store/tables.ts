@@ -31,6 +31,7 @@ export interface Tables {
   receipt_links: ReceiptLinkRow
   request_log: RequestLogRow
   faults: FaultRow
+  recordings: RecordingRow
   personas: PersonaRow
   persona_choices: PersonaChoiceRow
   kiosk_sessions: KioskSessionRow
@@ -284,6 +285,23 @@ export interface FaultRow {
   readonly struck: number
   /** How many calls it still applies to. */
   readonly remaining: number
+}
+
+/** A call that was passed on to a backend. */
+export interface RecordingRow {
+  /** Later ones sort later. */
+  readonly id: string
+  readonly world: string
+  /** By the clock of its world. */
+  readonly at: number
+  readonly operation: string
+  readonly method: string
+  /** Without secrets. */
+  readonly path: string
+  /** 1 when the answer differs from the contract or from that of this service. */
+  readonly differs: number
+  /** The answers, and how they differ, JSON. */
+  readonly verdict: string
 }
 
 /** The kind of persona that an identity service has. */

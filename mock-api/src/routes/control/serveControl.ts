@@ -10,6 +10,7 @@ import { eventRoutes } from './events.ts'
 import { faultRoutes } from './faults.ts'
 import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox.ts'
+import { recordingRoutes } from './recordings.ts'
 import { requestLogRoutes } from './requestLog.ts'
 import { latencyRoutes } from './latency.ts'
 import { ownValueRoutes } from './ownValues.ts'
@@ -37,6 +38,7 @@ export const serveControl = async (
     inbox: resource(control.inbox, inboxRoutes(service), options),
     personas: resource(control.personas, personaRoutes(service), options),
     requestLog: resource(control.requestLog, requestLogRoutes(service, flush), options),
+    recordings: resource(control.recordings, recordingRoutes(service, app), options),
     faults: resource(control.faults, faultRoutes(service), options),
     coverage: resource(control.coverage, coverageRoutes(service, flush), options),
     reportCard: scope =>

@@ -23,7 +23,7 @@ const secretParameter = new RegExp(String.raw`([?&#](?:${names}|[\w-]*(?:${ends}
 const secretSegment = /(\/receipts\/)[^/?#\s"']+/g
 
 /** A text without the secrets of the addresses in it. */
-const withoutAddressSecrets = (text: string): string =>
+export const withoutAddressSecrets = (text: string): string =>
   text.replace(secretParameter, `$1${secretWord}`).replace(secretSegment, `$1${secretWord}`)
 
 const isEmpty = (value: unknown): boolean => value === null || value === '' || typeof value === 'boolean'
