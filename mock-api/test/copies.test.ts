@@ -111,6 +111,12 @@ test('an archive has the files of its world, and is imported beside it with new 
   expect(imported.json<World>().expires_at).not.toBeNull()
   expect(await filesOf('theirs')).toHaveLength(archive.files.length)
 
+  /** An archive of an earlier version has no files. */
+  const { version, data } = archive
+  expect((await put('bare', { version, data, new_ids: true })).statusCode).toBe(200)
+  expect((await exported('bare')).files).toEqual([])
+  expect((await call('POST', '/worlds/bare/copies', {})).statusCode).toBe(201)
+
   const lifetime = await put('default', { ...archive, new_ids: true, ttl_seconds: 60 })
   expect(lifetime.json()).toMatchObject({ error: 'world_conflict' })
   expect((await findWorld(service.db, 'default'))?.expires_at).toBeNull()

@@ -2,7 +2,7 @@ import type { S3mini } from 's3mini'
 import { Refusal } from '../kit/refusal.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 import type { BucketCall } from './bucketCalls.ts'
-import type { FileStore, RecordedFiles } from './fileStore.ts'
+import { FileMissing, type FileStore, type RecordedFiles } from './fileStore.ts'
 import { folderOf, worldOf } from './folderName.ts'
 import { inspected } from './inspected.ts'
 
@@ -140,7 +140,7 @@ export const bucketStore = (
     },
     read: async (world, id) => {
       const content = await call(bucket => bucket.getObjectArrayBuffer(keyOf(world, id)))
-      if (content === null) throw new Error('A file of the database is missing in the bucket')
+      if (content === null) throw new FileMissing()
       return new Uint8Array(content)
     },
     checkWritable: async () => {

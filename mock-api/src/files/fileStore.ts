@@ -17,6 +17,13 @@ export class WorldRemoved extends Error {
   }
 }
 
+/** The store has no file of this id. */
+export class FileMissing extends Error {
+  constructor(options?: ErrorOptions) {
+    super('A file of the database is missing in the store', options)
+  }
+}
+
 interface SaveOptions<Result> {
   /** Receives the first bytes; throws to refuse the file. */
   readonly checkStart: (start: Uint8Array) => void
@@ -47,6 +54,7 @@ export interface FileStore {
     content: AsyncIterable<Uint8Array>,
     options: SaveOptions<Result>,
   ) => Promise<Result>
+  /** Throws `FileMissing` when there is no such file. */
   readonly read: (world: string, id: string) => Promise<Uint8Array>
   /** Throws when no file can be stored at the moment. */
   readonly checkWritable: () => Promise<void>

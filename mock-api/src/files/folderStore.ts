@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { randomId } from '../kit/randomId.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
-import { type FileStore, WorldRemoved } from './fileStore.ts'
+import { FileMissing, type FileStore, WorldRemoved } from './fileStore.ts'
 import { inspected } from './inspected.ts'
 import { hasCode } from '../kit/hasCode.ts'
 import { makeTreePrivate, privateFileMode, privateFolderMode } from '../kit/privateFolder.ts'
@@ -78,7 +78,13 @@ export const folderStore = (root: string): FileStore => {
         inFlight.delete(path)
       }
     },
-    read: (world, id) => readFile(pathOf(world, id)),
+    read: async (world, id) => {
+      try {
+        return await readFile(pathOf(world, id))
+      } catch (error) {
+        throw hasCode(error, 'ENOENT') ? new FileMissing({ cause: error }) : error
+      }
+    },
     checkWritable: async () => {
       await mkdir(root, { recursive: true, mode: privateFolderMode })
       await writeFile(join(root, probe), '1', { mode: privateFileMode })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hasCode } from '../../kit/hasCode.ts'
+import { FileMissing } from '../../files/fileStore.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { type Archive, importWorld, isRefusedData } from '../../store/archive.ts'
@@ -34,7 +34,7 @@ export const contentIn =
     try {
       return await files.read(folder, id)
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) return null
+      if (error instanceof FileMissing) return null
       throw error
     }
   }
