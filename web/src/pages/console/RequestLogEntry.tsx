@@ -3,7 +3,6 @@ import type { LoggedBody, RequestLogEntry as Entry } from '@open-account/contrac
 import { buttonClass } from '../../kit/ui/button/Button.tsx'
 import css from './console.module.css'
 import { CopyButton } from './CopyButton.tsx'
-import { curlOf } from './curl.ts'
 import { Failure } from './Failure.tsx'
 import { dateOf, timeOf } from './moments.ts'
 import { Buttons, Panel, Part } from './Panel.tsx'
@@ -65,6 +64,28 @@ const MessagePart = ({ title, message }: { readonly title: string; readonly mess
   )
 }
 
+const formats = [
+  { format: 'curl', label: 'Copy as curl' },
+  { format: 'playwright', label: 'Copy for Playwright' },
+  { format: 'http', label: 'Copy as .http' },
+] as const
+
+interface ExportedProps {
+  readonly id: string
+  readonly format: (typeof formats)[number]['format']
+  readonly label: string
+}
+
+/** Copies a call as a program or an editor can make it again. */
+const Exported = ({ id, format, label }: ExportedProps) => {
+  const { data } = tsr.requestLog.exportOne.useQuery({
+    queryKey: ['exported', id, format],
+    queryData: { params: { ...params, entry: id }, query: { format } },
+    staleTime: Infinity,
+  })
+  return data && <CopyButton text={data.body} label={label} />
+}
+
 /** One call with everything that was recorded of it. */
 export const RequestLogEntry = ({ id }: { readonly id: string }) => {
   const { data, error } = tsr.requestLog.read.useQuery({
@@ -81,7 +102,6 @@ export const RequestLogEntry = ({ id }: { readonly id: string }) => {
     )
   const { method, path, query, operation, status, rule, sentence, request, answer } = entry
   const address = query === '' ? path : `${path}?${query}`
-  const body = request.body?.kind === 'text' ? request.body.text : ''
   return (
     <Panel title={operation ?? path} lead={sentence ?? undefined} reads={reads}>
       <p className={css['call']}>
@@ -120,7 +140,9 @@ export const RequestLogEntry = ({ id }: { readonly id: string }) => {
         </div>
       </dl>
       <Buttons>
-        <CopyButton text={curlOf({ method, path: address, body })} label="Copy as curl" />
+        {formats.map(({ format, label }) => (
+          <Exported id={id} format={format} label={label} key={format} />
+        ))}
         {operation !== null && (
           <a
             className={buttonClass({ look: 'secondary', small: true })}

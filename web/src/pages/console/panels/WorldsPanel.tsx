@@ -168,6 +168,80 @@ const ThisWorld = () => {
   )
 }
 
+/** States of the world to which it can return. */
+const Snapshots = () => {
+  const [name, setName] = useState('')
+  const { data, error } = tsr.snapshots.list.useQuery({
+    queryKey: ['snapshots'],
+    queryData: { params, query: { limit: 500 } },
+  })
+  const take = useAction(
+    () => tsr.snapshots.take.mutate({ params, body: name.trim() === '' ? {} : { name } }),
+    () => setName(''),
+  )
+  const restore = useAction((snapshot: string) =>
+    tsr.snapshots.restore.mutate({ params: { ...params, snapshot }, body: {} }),
+  )
+  const remove = useAction((snapshot: string) =>
+    tsr.snapshots.remove.mutate({ params: { ...params, snapshot } }),
+  )
+  return (
+    <Part title="Snapshots">
+      <Rows empty="No snapshot was taken.">
+        {(data?.body.snapshots ?? []).map(({ id, name: called, taken_at: at }) => (
+          <Row
+            key={id}
+            name={called ?? <code>{id}</code>}
+            aside={at === null ? undefined : realTime(at)}
+            actions={
+              <Buttons>
+                <Button
+                  look="secondary"
+                  small
+                  aria-label={`Restore ${called ?? id}`}
+                  onClick={() => restore.mutate(id)}
+                >
+                  Restore
+                </Button>
+                <Button
+                  look="secondary"
+                  small
+                  aria-label={`Delete ${called ?? id}`}
+                  onClick={() => remove.mutate(id)}
+                >
+                  Delete
+                </Button>
+              </Buttons>
+            }
+          />
+        ))}
+      </Rows>
+      <form
+        className={css['form']}
+        onSubmit={event => {
+          event.preventDefault()
+          take.mutate()
+        }}
+      >
+        <Fields>
+          <TextField
+            id="snapshot"
+            label="Name of a snapshot"
+            optional
+            value={name}
+            onChange={setName}
+            maxLength={100}
+          />
+          <Button type="submit" look="secondary" pending={take.isPending}>
+            Take a snapshot
+          </Button>
+        </Fields>
+        <Failure error={error ?? take.error ?? restore.error ?? remove.error} />
+      </form>
+    </Part>
+  )
+}
+
 export const WorldsPanel = () => {
   const list = useList()
   const { data, error } = tsr.worlds.list.useQuery({
@@ -184,6 +258,7 @@ export const WorldsPanel = () => {
     >
       <NewWorld />
       <ThisWorld />
+      <Snapshots />
       <Part title="Every world">
         <Failure error={error} />
         <Fields>
