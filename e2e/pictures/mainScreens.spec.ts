@@ -117,3 +117,9 @@ test('a tester steers a world', async ({ page, world }) => {
   await page.evaluate(() => scrollTo(0, 0))
   await picture(page, 'console-phone')
 })
+
+test('the reference of the calls', async ({ page }) => {
+  await page.goto('/docs/calendar')
+  await expect(page.getByRole('heading', { name: 'calendar' })).toBeVisible()
+  await picture(page, 'reference')
+})

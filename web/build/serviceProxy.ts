@@ -1,7 +1,17 @@
 import type { ProxyOptions } from 'vite'
 
 /** The first parts of the service's paths; a page of the application lives under none of them but `/payment`. */
-export const serviceParts = ['appconfig', 'v1', 'oidc', 'khaos', 'GW2', 'mock', 'health', 'payment'] as const
+export const serviceParts = [
+  'appconfig',
+  'v1',
+  'oidc',
+  'khaos',
+  'GW2',
+  'mock',
+  'docs',
+  'health',
+  'payment',
+] as const
 
 /** `/payment` is a page for a browser that goes there and a call for every client else. */
 const isPageVisit = (path: string, method: string, accept: string) =>

@@ -15,17 +15,22 @@ const pathsOf = (router: object): readonly string[] =>
     'path' in entry && typeof entry.path === 'string' ? [entry.path] : pathsOf(entry),
   )
 
-const partsOfContracts = [
-  ...new Set([...pathsOf(contract), ...pathsOf(control)].map(path => path.split('/')[1] ?? '')),
+/** Pages of the service that no contract has: the reference of the calls. */
+const pagesOfService = ['/docs']
+
+const partsOfService = [
+  ...new Set(
+    [...pathsOf(contract), ...pathsOf(control), ...pagesOfService].map(path => path.split('/')[1] ?? ''),
+  ),
 ].toSorted()
 
-test('the development server proxies every path of the contracts, and no other', () => {
-  expect([...serviceParts].toSorted()).toEqual(partsOfContracts)
+test('the development server proxies every path of the service, and no other', () => {
+  expect([...serviceParts].toSorted()).toEqual(partsOfService)
 })
 
-test('nginx proxies every path of the contracts, and no other', () => {
+test('nginx proxies every path of the service, and no other', () => {
   const [, parts = ''] = /location ~ \^\/\(([\w|]+)\)/.exec(nginxTemplate) ?? []
-  expect([...parts.split('|'), 'payment'].toSorted()).toEqual(partsOfContracts)
+  expect([...parts.split('|'), 'payment'].toSorted()).toEqual(partsOfService)
 })
 
 test('nginx serves the pages of the application, and no others', () => {

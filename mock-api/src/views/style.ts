@@ -52,6 +52,8 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bot
 thead th{border-bottom:2px solid var(--ink)}
 code{font-family:ui-monospace,Menlo,monospace;font-size:.9em}
 form{margin:0 0 1.5rem}
+pre{margin:1rem 0;padding:1rem;overflow-x:auto;border:1px solid var(--hair);border-radius:.5rem;background:var(--surface);font-size:.9375rem;line-height:1.4}
+textarea{display:block;width:100%;margin:0 0 1rem;padding:.75rem 1rem;border:1.5px solid var(--line);border-radius:.5rem;background:var(--surface);color:var(--ink);font:.9375rem/1.4 ui-monospace,Menlo,monospace}
 .touch{font-size:1.25rem}
 .touch :is(button,summary,input:not([type=hidden])){min-height:3.75rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;list-style:none;margin:0;padding:0}

@@ -3,6 +3,7 @@ import { formBody } from '../../plugins/formBody.ts'
 import { refusedVisit } from '../../plugins/refusedVisit.ts'
 import { pageSecurity } from '../../plugins/security.ts'
 import type { Service } from '../../service/service.ts'
+import { serveReference } from './reference/serveReference.ts'
 import { refusedSteeringPage } from './refusedSteeringPage.ts'
 import { serveConsole } from './serveConsole.ts'
 import { serveEntrance } from './serveEntrance.ts'
@@ -17,5 +18,6 @@ export const serveSteeringPages = async (app: FastifyInstance, service: Service)
     await serveConsole(scope, service)
     serveEntrance(scope, service)
     serveSignIn(scope, service)
+    serveReference(scope)
   })
 }
