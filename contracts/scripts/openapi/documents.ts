@@ -43,6 +43,7 @@ const controlResources = {
   streams: 'The streams of kiosks.',
   events: 'What happened in a world, as a list and as a stream.',
   webhooks: 'Addresses to which the events of a world are posted.',
+  receiver: 'A test receiver for the webhooks of a world.',
   coverage: 'The rules and errors that a world reached.',
   reportCard: 'What the calls of a world say about their client.',
   snapshots: 'Stored states of a world.',

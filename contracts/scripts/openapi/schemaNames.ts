@@ -18,6 +18,7 @@ import {
   requestLogSummary,
 } from '../../src/control/requestLogEntry.ts'
 import { recordedAnswer } from '../../src/control/recordings.ts'
+import { receivedPost } from '../../src/control/receiver.ts'
 import { ruleId } from '../../src/control/ruleId.ts'
 import { snapshot } from '../../src/control/snapshots.ts'
 import { openStream, streamAction } from '../../src/control/streams.ts'
@@ -196,6 +197,7 @@ export const schemaNames: Readonly<Record<string, z.core.$ZodType>> = {
   OpenStream: openStream,
   Persona: persona,
   RecordedAnswer: recordedAnswer,
+  ReceivedPost: receivedPost,
   RequestLogEntry: requestLogEntry,
   RequestLogSummary: requestLogSummary,
   ArchivedFile: archivedFile,

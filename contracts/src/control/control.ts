@@ -5,6 +5,7 @@ import { events } from './events.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
 import { recordings } from './recordings.ts'
+import { receiver } from './receiver.ts'
 import { requestLog } from './requestLog.ts'
 import { latency } from './latency.ts'
 import { magicValues } from './magicValues.ts'
@@ -32,6 +33,7 @@ export const control = {
   streams,
   events,
   webhooks,
+  receiver,
   coverage,
   reportCard,
   snapshots,

@@ -7,7 +7,13 @@ import { appId, fileId, stateId, transactionReference } from '../fields/ids.ts'
 import { paymentResults } from '../gateway.ts'
 import { eventsExamples } from './eventsExamples.ts'
 import { type EventType, eventTypes } from './eventTypes.ts'
-import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { c } from '../router.ts'
 
@@ -46,7 +52,22 @@ const ofType = <const Type extends EventType>(type: Type) =>
     ...ofEveryType,
     type: z.literal(type).describe('What happened.'),
     data: dataByType[type].describe('What the event is about, by ids.'),
+    by_hand: z.boolean().describe('Whether a tester fired the event, without its cause.'),
   })
+
+const firedOfType = <const Type extends EventType, Shape extends z.ZodRawShape>(
+  type: Type,
+  { shape }: z.ZodObject<Shape>,
+) =>
+  z
+    .strictObject({
+      type: z.literal(type).describe('What the event says.'),
+      data: z
+        .strictObject(shape)
+        .optional()
+        .describe('What it is about, by ids; left out, the newest in the world.'),
+    })
+    .describe('An event to fire.')
 
 /** An event of a world, in lists, streams and webhooks. */
 export const worldEvent = z
@@ -90,6 +111,29 @@ export const events = c.router(
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; sizes in bytes.',
         errors: steeringErrors,
         example: eventsExamples.list,
+      } satisfies EndpointDocs,
+    },
+    fire: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/events',
+      summary: 'Fire an event in a world',
+      description:
+        'Records an event as if it had happened, marked by by_hand: lists, streams and webhooks get it like any other.',
+      pathParams: worldParams,
+      headers: worldKeyHeaders,
+      body: z
+        .discriminatedUnion('type', [
+          firedOfType('application.submitted', dataByType['application.submitted']),
+          firedOfType('payment.reported', dataByType['payment.reported']),
+          firedOfType('mail.sent', dataByType['mail.sent']),
+          firedOfType('file.stored', dataByType['file.stored']),
+        ])
+        .describe('The event.'),
+      responses: { 201: worldEvent, ...steeringBodyRefusals() },
+      metadata: {
+        units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; sizes in bytes.',
+        errors: steeringErrors,
+        example: eventsExamples.fire,
       } satisfies EndpointDocs,
     },
     stream: {

@@ -10,9 +10,18 @@ export const eventExample = {
   timestamp: '2026-11-20T10:15:00',
   type: 'application.submitted',
   data: { state_id: '7b1c9f20', app_id: 'OA-7K2M-9QXD-4T6P' },
+  by_hand: false,
 }
 
 export const eventsExamples = {
+  fire: {
+    valid: {
+      params,
+      body: { type: eventExample.type, data: eventExample.data },
+      answer: { status: 201, body: { ...eventExample, by_hand: true } },
+    },
+    invalid: { params, body: { type: 'application.lost' }, refusedBy: 'shape', error: 'invalid_request' },
+  },
   list: {
     valid: {
       params,

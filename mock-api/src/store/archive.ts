@@ -33,6 +33,8 @@ const tablesOfWorld = [
   'events',
   'webhooks',
   'webhook_deliveries',
+  'receivers',
+  'received_posts',
 ] as const satisfies readonly Exclude<keyof Tables, 'worlds'>[]
 
 const cell = z.union([z.string(), z.number(), z.null()])

@@ -21,6 +21,7 @@ import { faultConditions } from './migrations/018-faultConditions.ts'
 import { requestLogBatches } from './migrations/019-requestLogBatches.ts'
 import { events } from './migrations/020-events.ts'
 import { ownValues } from './migrations/021-ownValues.ts'
+import { receivers } from './migrations/022-receivers.ts'
 import { snapshotNames } from './migrations/023-snapshotNames.ts'
 import { recordings } from './migrations/024-recordings.ts'
 import type { Notifications } from './notifications.ts'
@@ -50,6 +51,7 @@ const migrations = {
   '019-requestLogBatches': requestLogBatches,
   '020-events': events,
   '021-ownValues': ownValues,
+  '022-receivers': receivers,
   '023-snapshotNames': snapshotNames,
   '024-recordings': recordings,
 }

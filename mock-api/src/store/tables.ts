@@ -42,6 +42,8 @@ export interface Tables {
   events: EventRow
   webhooks: WebhookRow
   webhook_deliveries: WebhookDeliveryRow
+  receivers: ReceiverRow
+  received_posts: ReceivedPostRow
 }
 
 /** The store itself or one transaction of it. */
@@ -409,6 +411,8 @@ export interface EventRow {
   readonly type: EventType
   /** What the event says, JSON. It contains ids and no personal data. */
   readonly data: string
+  /** 1 when a tester fired it. */
+  readonly by_hand: number
 }
 
 /** An address to which the events of a world are posted. */
@@ -436,4 +440,29 @@ export interface WebhookDeliveryRow {
   readonly next_at: number | null
   /** The attempts, JSON. */
   readonly attempts: string
+}
+
+/** The next answers of the test receiver of a world. */
+export interface ReceiverRow {
+  readonly world: string
+  readonly status: number
+  /** How many answers have this status. */
+  readonly times: number
+}
+
+/** A call that arrived at the test receiver of a world. */
+export interface ReceivedPostRow {
+  readonly world: string
+  /** Later ones sort later. */
+  readonly id: string
+  /** Real time. */
+  readonly at: number
+  /** Names and values, JSON. */
+  readonly headers: string
+  readonly body: string
+  readonly signature: 'right' | 'wrong' | 'missing'
+  /** The webhook that signed it; null when none did. */
+  readonly webhook: string | null
+  /** The status of the answer. */
+  readonly status: number
 }

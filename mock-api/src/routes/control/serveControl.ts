@@ -11,6 +11,7 @@ import { faultRoutes } from './faults.ts'
 import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox.ts'
 import { recordingRoutes } from './recordings.ts'
+import { receiverRoutes, serveReceiver } from './receiver.ts'
 import { requestLogRoutes } from './requestLog.ts'
 import { latencyRoutes } from './latency.ts'
 import { ownValueRoutes } from './ownValues.ts'
@@ -49,10 +50,12 @@ export const serveControl = async (
     streams: resource(control.streams, streamRoutes(service), options),
     applications: resource(control.applications, applicationRoutes(service, app), options),
     events: resource(control.events, eventRoutes(service, app.draining), options),
+    receiver: resource(control.receiver, receiverRoutes(service), options),
     webhooks: resource(control.webhooks, webhookRoutes(service), options),
     snapshots: resource(control.snapshots, snapshotRoutes(service, flush), options),
     ownValues: resource(control.ownValues, ownValueRoutes(service), options),
     values: resource(control.values, valueRoutes(), options),
   } satisfies Record<keyof typeof control, Part>
   for (const [name, serve] of Object.entries(resources)) await serve(app, name)
+  serveReceiver(app, service)
 }

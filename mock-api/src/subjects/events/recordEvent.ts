@@ -22,20 +22,23 @@ interface Where {
 
 /**
  * Records an event of a world and what has to be posted of it. Call this in the database transaction that makes it true,
- * so that there is never an event of something that did not happen.
+ * so that there is never an event of something that did not happen, unless a tester fires it by hand. Returns its number.
  */
 export const recordEvent = async (
   trx: Db,
   { world, at }: Where,
   { type, data }: EventContent,
-): Promise<void> => {
+  isByHand = false,
+): Promise<number> => {
   const number = await insertEvent(trx, {
     world,
     id: `evt_${randomId()}`,
     at,
     type,
     data: JSON.stringify(data),
+    by_hand: isByHand ? 1 : 0,
   })
   for (const webhook of await listWebhooks(trx, world))
     if (receives(webhook, type)) await insertDelivery(trx, { world, webhook: webhook.id, number }, 0)
+  return number
 }

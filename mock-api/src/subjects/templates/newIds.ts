@@ -38,6 +38,8 @@ const ofOriginal: readonly Table[] = [
   'kiosk_guesses',
   'receipt_links',
   'webhook_deliveries',
+  'receivers',
+  'received_posts',
 ]
 
 /** An id, or another text without a space. */
