@@ -55,7 +55,7 @@ test('the build of the service gets its sources and nothing that only other deve
 })
 
 test('the image of the service has the build, the console, the fonts that it reads from their package, and Node', async () => {
-  const [, , image = ''] = (await read('mock-api/Dockerfile')).split(/^FROM /m).slice(1)
+  const [, image = ''] = (await read('mock-api/Dockerfile')).split(/^FROM /m).slice(1)
   const copiedFromBuild = [...image.matchAll(/^COPY --from=build (?:--chown=\S+ )?(\S+) \S+$/gm)].map(
     ([, path]) => path,
   )
@@ -75,7 +75,10 @@ test('the image starts the service with the command of its package, as a user wi
   const [, ...start] = manifest.scripts.start.split(' ')
   expect(node).toBe('node/node')
   expect(flagsAndFile).toEqual([...start.slice(0, -1), `mock-api/${start.at(-1)}`])
-  expect(dockerfile).toMatch(/^USER node$/m)
+  const [, image = ''] = dockerfile.split(/^FROM debian/m)
+  for (const stage of [dockerfile, image]) expect(stage).toMatch(/^USER 1000:1000$/m)
+  expect(image).toMatch(/^LABEL org\.opencontainers\.image\.title=/m)
+  expect(image).toMatch(/^HEALTHCHECK .*\n {2}CMD \["node\/node"/m)
 })
 
 test('the image of the application has no source maps and no manifests of the build', async () => {
