@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -73,6 +75,37 @@ const errorsOutsideOf = async (folder: string, compile: Compile): Promise<readon
   return files.filter(file => !file.startsWith(folder))
 }
 
+/** A port of the first hour, in place of the one on the page. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/**
+ * Does what the first hour says: writes its files, then runs its commands. The first two install the packages and check
+ * the types, which the test has done otherwise; at night all run, in an empty folder with both tarballs.
+ */
+const firstHour = async (folder: string, skipped: number): Promise<string> => {
+  const port = String(await freePort())
+  const page = (await readFile(join(workspace, 'docs/packages.md'), 'utf8')).replaceAll('4000', port)
+  const [, section = ''] = /## The first hour\n(.*?)\n## /s.exec(page) ?? []
+  const blocks = [...section.matchAll(/```(\w+) ?(\S*)\n(.*?)```/gs)]
+  const commands = blocks.filter(([, language]) => language === 'sh').map(([, , , text = '']) => text)
+  for (const [, language, file = '', text = ''] of blocks)
+    if (language !== 'sh') await writeFile(join(folder, file), text)
+  const env = { ...process.env, npm_config_prefer_offline: 'true', npm_config_audit: 'false' }
+  const { stdout } = await run(
+    'sh',
+    ['-ec', [`trap 'kill $! 2>/dev/null || true' EXIT`, ...commands.slice(skipped)].join('\n')],
+    { cwd: folder, env },
+  )
+  return stdout
+}
+
 /** What a reader of either package looks for. */
 const documents = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
@@ -96,6 +129,14 @@ test(
     expect(domain.files).toEqual(
       expect.arrayContaining([...documents, 'vectors/normalise.json', 'test/vectors.json']),
     )
+    expect(contracts.files).toEqual(
+      expect.arrayContaining([
+        'arazzo.json',
+        'samples/document.pdf',
+        'samples/rules.py',
+        'samples/signature.png',
+      ]),
+    )
     const packed = [domain.filename, contracts.filename]
 
     await cp(consumer, folder, { recursive: true })
@@ -116,6 +157,12 @@ test(
       run(process.execPath, [join(folder, 'node_modules', compiler, 'bin/tsc'), ...options], { cwd: folder })
     for (const compiler of compilers) await compile(compiler)
     const isNight = process.env['NIGHT'] === 'true'
+    const hour = isNight ? join(folder, 'hour') : folder
+    await mkdir(hour, { recursive: true })
+    if (isNight) for (const file of packed) await cp(join(folder, file), join(hour, file))
+    const followed = await firstHour(hour, isNight ? 0 : 2)
+    expect(followed).toContain('# 4 passed, 0 failed, 0 warning, 0 review, 0 skipped')
+    expect(followed).toContain('165 passed, 0 failed, 0 skipped')
     expect(isNight ? await errorsOutsideOf('node_modules/@ts-rest/', compile) : []).toEqual([])
     const { stdout } = await run(process.execPath, [join(folder, 'client.ts')], { cwd: folder })
     expect(JSON.parse(stdout)).toEqual([

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile, writeFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { reports } from './reports.ts'
 import { type Deviation, runScenarios } from './run.ts'
@@ -18,6 +19,7 @@ Runs the scenarios of the contract against a server, one after the other. They m
   --deviations <file>      JSON: [{ "scenario": id, "reason": text }], scenarios that are known to fail;
                            one that does not fail is a failure
   --report <format>[=<f>]  tap (the default), json, junit or html, to a file or the output; once for each
+  --wait <s>               seconds to wait until the server answers at all (0)
   --list                   the scenarios, and the test data that a server must offer
 
 Exit code: 0 when no scenario failed, 1 when one failed, 2 when it was not called correctly.`
@@ -31,6 +33,7 @@ const readOptions = () =>
       data: { type: 'string' },
       deviations: { type: 'string' },
       report: { type: 'string', multiple: true, default: ['tap'] },
+      wait: { type: 'string', default: '0' },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -61,6 +64,20 @@ const formatIn = (text: string): readonly [keyof typeof reports, string | null] 
   return [format as keyof typeof reports, file]
 }
 
+/** Milliseconds between two attempts to reach the server. */
+const pause = 200
+
+/** Waits until a server that starts answers, at most so many seconds. */
+const waitFor = async (address: string, seconds: number): Promise<void> => {
+  const end = performance.now() + seconds * 1000
+  const answers = (): Promise<boolean> =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    )
+  while (performance.now() < end && !(await answers())) await setTimeout(pause)
+}
+
 /** Runs the scenarios and returns the exit code. */
 const main = async (): Promise<number> => {
   const options = readOptions()
@@ -81,6 +98,7 @@ const main = async (): Promise<number> => {
   const unknown = Object.keys(data).filter(id => !(id in testData))
   if (unknown.length > 0) throw new TypeError(`No test data has the id ${unknown.join(', ')}`)
 
+  await waitFor(address, Number(options.wait))
   const results = await runScenarios({
     server: {
       baseUrl: address.replace(/\/$/, ''),
