@@ -127,7 +127,7 @@ describe.runIf(programs !== undefined && proxy !== undefined)('Two replicas behi
         const { body: answer } = await submit(body)
         return { world, answer, again: async () => (await submit(body)).body }
       }
-      const worlds = Array.from({ length: 15 }, (_, number) => `world-${number}`)
+      const worlds = Array.from({ length: 10 }, (_, number) => `world-${number}`)
       for (const id of worlds)
         await patiently({ method: 'POST', url: '/mock/v1/worlds', payload: { id }, headers: {} }, origin)
 
@@ -140,7 +140,7 @@ describe.runIf(programs !== undefined && proxy !== undefined)('Two replicas behi
       const applications: Awaited<ReturnType<typeof apply>>[] = []
       for (const [index, part] of parts.entries()) {
         const uploadsBefore = uploads
-        const running = Promise.all(worlds.slice(index * 3, index * 3 + 3).map(apply))
+        const running = Promise.all(worlds.slice(index * 2, index * 2 + 2).map(apply))
         await Promise.race([
           running,
           vi.waitFor(() => expect(uploads).toBeGreaterThan(uploadsBefore), {
