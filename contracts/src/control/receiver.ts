@@ -14,7 +14,7 @@ import { c } from '../router.ts'
 
 const status = z.int().min(200).max(599)
 
-export const signatureResults = ['right', 'wrong', 'missing'] as const
+const signatureResults = ['right', 'wrong', 'missing'] as const
 
 export const receivedPost = z
   .object({
@@ -29,7 +29,6 @@ export const receivedPost = z
     status: z.int().describe('Status of the answer.'),
   })
   .describe('A call that arrived at the test receiver.')
-export type ReceivedPost = z.infer<typeof receivedPost>
 
 const answers = {
   status: status.describe('Status of the next answers.'),

@@ -1,7 +1,7 @@
 import type { Db, ReceivedPostRow, ReceiverRow } from './tables.ts'
 
 /** How many posts the test receiver of a world has. */
-export const storedPosts = 100
+const storedPosts = 100
 
 /** The answer that the test receiver of a world was set to; undefined for none. */
 export const findReceiver = (db: Db, world: string): Promise<ReceiverRow | undefined> =>
