@@ -27,6 +27,10 @@ test('the landing page has external links on a desktop and none at a kiosk', asy
   const kiosk = new Kiosk(page)
   await apply.landing.open('/open-account/commercial/personal')
   await expect(apply.landing.startButton).toBeEnabled()
+  await unfoldAll(page)
+  // They load with the parts that lead to other sites.
+  for (const name of [/^Chat with us/, /^About Myinfo/])
+    await expect(page.getByRole('button', { name })).toBeVisible()
   expect(await kiosk.externalAddressesInDialogs()).toEqual(
     expect.arrayContaining([`${otherSite}/chat`, `${otherSite}/myinfo`, 'tel:18005551661']),
   )

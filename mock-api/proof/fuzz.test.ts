@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contract } from '@open-account/contracts'
 import { control } from '@open-account/contracts/control/control'
 import { everyRoute, type NamedRoute } from '@open-account/contracts/everyRoute'
@@ -108,7 +109,8 @@ const problemOf = async (
 const pathOf = ({ path }: { readonly path: string }) => path.replaceAll(/:(\w+)/g, '{$1}')
 
 const fuzz = async (routes: readonly NamedRoute[], document: OpenApi, size: number, seed: number) => {
-  const { app, service } = await testApp()
+  // A pause ends in the next turn: what pauses again and again lets other calls continue.
+  const { app, service } = await testApp({}, { sleep: () => nextTurn() })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const started = await fetch(`${origin}/v1/transaction?appDomain=residential&appType=personal`)
   const { state_id: state } = z.object({ state_id: z.string() }).parse(await started.json())

@@ -75,7 +75,7 @@ test(
     run: async () => {
       const { service, nginx } = await arrange()
       if (nginx === null) return withoutNginx
-      const missing = ['/readyz', '/healthz', '/metrics', '/docs', '/nowhere', '/assets/none.js', '/uploads']
+      const missing = ['/readyz', '/healthz', '/metrics', '/nowhere', '/assets/none.js', '/uploads']
       const hidden = [
         '/assets/app-1a2b.js.map',
         '/assets/app-1a2b.js.br',
@@ -92,6 +92,7 @@ test(
         ['/upload', 'Upload your documents'],
         ['/assets/app-1a2b.js', 'export'],
         ['/favicon.svg', 'svg'],
+        ['/docs', 'reference of the calls'],
         ['/health/live', 'ok'],
         ['/health/ready', 'ok'],
       ] as const

@@ -11,7 +11,7 @@ const arrange = async () => {
   const { app } = await testApp()
   const set = (payload: object) => app.inject({ method: 'PUT', url, payload })
   const list = async () =>
-    control.ownValues.list.responses[200].parse((await app.inject({ url })).json()).values
+    control.ownValues.list.responses[200].parse((await app.inject({ url: `${url}?limit=500` })).json()).values
   const person = applicant(app)
   const streetAt = async (postcode: string, block = '1', headers = {}) => {
     const answer = await app.inject({

@@ -9,8 +9,9 @@ import { testApp } from './testApp.ts'
 /** The address of the proxy that the service trusts in compose. */
 const proxyOfCompose = async (): Promise<string> => {
   const compose = await readFile(resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8')
-  const [, trusted = ''] = /TRUSTED_PROXIES: (\S+)/.exec(compose) ?? []
-  const [, address = ''] = /ipv4_address: (\S+)/.exec(compose) ?? []
+  const services = compose.slice(compose.indexOf('\nservices:'))
+  const [, trusted = ''] = /TRUSTED_PROXIES: (\S+)/.exec(services) ?? []
+  const [, address = ''] = /ipv4_address: (\S+)/.exec(services) ?? []
   expect(trusted).toBe(address)
   return trusted
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicant } from './application.ts'
 import { type Heard, type Listener, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
+import { listeningStreams } from './listeningStreams.ts'
 import { testApp } from './testApp.ts'
 
 const streams = 1_000
@@ -48,9 +49,7 @@ test(
         })
       },
     )
-    const answer = await app.inject({ url: '/mock/v1/worlds/default/streams' })
-    const { streams: open } = answer.json<{ streams: { listening: boolean }[] }>()
-    expect(open.filter(({ listening }) => listening)).toHaveLength(streams)
+    expect(await listeningStreams(async url => (await app.inject({ url })).json<unknown>())).toBe(streams)
 
     const breakOff = async (kiosk: Kiosk) => {
       kiosk.stream.hangUp()

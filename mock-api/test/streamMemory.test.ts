@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { applicantOver } from './application.ts'
 import { type Listener, listen, stateOf } from './kiosk.ts'
+import { listeningStreams } from './listeningStreams.ts'
 import { listening, serviceProcess } from './serviceProcess.ts'
 
 const streams = 1_000
@@ -22,7 +23,6 @@ const atOnce = 16
 const bytesOfStream = 5_500
 
 const usage = z.object({ heapUsed: z.number(), external: z.number() })
-const overview = z.object({ streams: z.array(z.object({ listening: z.boolean() })) })
 
 test(
   'Each of a thousand open streams takes so little heap that it stays within 15 KB',
@@ -60,10 +60,7 @@ test(
       await Promise.all(Array.from({ length: atOnce }, worker))
       return opened
     }
-    const openNow = async () => {
-      const answer = await fetch(`${origin}/mock/v1/worlds/default/streams`)
-      return overview.parse(await answer.json()).streams.filter(({ listening: isOpen }) => isOpen).length
-    }
+    const openNow = () => listeningStreams(async url => (await fetch(origin + url)).json())
     for (const { hangUp } of await openMany(streamsBefore)) hangUp()
     await vi.waitFor(async () => expect(await openNow()).toBe(0), { timeout: 10_000, interval: 100 })
     const memoryBefore = await memory()

@@ -291,6 +291,7 @@ describe('the maintenance page', () => {
       expect(readFlags).not.toHaveBeenCalled()
       hidden.mockReturnValue(false)
       fireEvent(document, new Event('visibilitychange'))
+      await advanceTime(0)
       expect(readFlags).toHaveBeenCalledOnce()
     })
 
