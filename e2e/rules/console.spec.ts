@@ -15,7 +15,9 @@ test('a tester steers a world on the console and sees what follows', async ({ pa
   await expect(page.getByRole('link', { name: /^Tue, 2 Mar 2027, .*frozen$/ })).toBeVisible()
 
   await console.openPanel('Flags and settings')
-  await page.getByRole('checkbox', { name: 'oa-maintenance', exact: true }).check()
+  const maintenance = page.getByRole('checkbox', { name: 'oa-maintenance', exact: true })
+  await maintenance.click()
+  await expect(maintenance).toBeChecked()
   await expect(console.lastCall).toContainText('"name":"oa-maintenance","active":true')
   const started = () =>
     world.calls.transaction.start({ query: { appDomain: 'residential', appType: 'personal' } })
