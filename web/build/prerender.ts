@@ -169,14 +169,14 @@ for (const path of landingPaths) {
   writePage(path, withRoot(withMoreStyles(afterFont, stylesOf([sharedDevice])), page))
 }
 
-/** The document of a step: its scripts are named in it, so that they come at once, beside the fonts of its frame. */
+/** The document of a step: what its scripts need is named in it, so that all of it comes at once. */
 const stepDocument = (screen: string): string => {
   const step = bundle.part(screen, screen.startsWith('_') ? '.js' : 'src/pages/steps/')
   const parts = [wizard, step]
   const styles = stylesOf([...parts, sharedDevice])
-  return withMoreStyles(html, styles).replace('  </head>', () =>
+  return withMoreStyles(afterFont, styles).replace('  </head>', () =>
     [
-      ...scriptsOf(parts).map(path => `    <link rel="modulepreload" crossorigin href="/${path}">\n`),
+      ...scriptsOf(parts).map(path => `    <link rel="modulepreload" crossorigin data-src="/${path}">\n`),
       '  </head>',
     ].join(''),
   )

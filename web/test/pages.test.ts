@@ -77,13 +77,13 @@ test.each(everyStep)('the document of %s/%s has the frame of each mode', (flow, 
 
 test.each(everyStep)('the document of %s/%s names every script of its step', (flow, step) => {
   const page = read(`pages/open-account/${flow}/${step}.html`)
-  const scripts = [...page.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(
+  const scripts = [...page.matchAll(/<link rel="modulepreload"[^>]* data-src="\/([^"]+)"/g)].map(
     ([, path = '']) => path,
   )
   for (const name of ['wizard', 'shared'])
     expect(scripts.filter(path => path.startsWith(`assets/${name}-`))).toHaveLength(1)
   expect(scripts.some(path => /Step-|\/review-/.test(path))).toBe(true)
-  const first = /<script [^>]*src="\/([^"]+)"/.exec(page)?.[1]
+  const first = /<script [^>]*data-src="\/([^"]+)"/.exec(page)?.[1]
   for (const path of scripts)
     for (const [, imported = ''] of read(path).matchAll(/from"\.\/([^"]+)"/g))
       expect([...scripts, first]).toContain(`assets/${imported}`)
@@ -96,7 +96,7 @@ test('every document has the styles of its first paint, and only that of a step 
     ['index.html', '<script type="module" fetchpriority="low" crossorigin src='],
     // After the font of the text.
     ['pages/open-account.html', '<script type="module" crossorigin data-src='],
-    [stepPage, '<script type="module" fetchpriority="low" crossorigin src='],
+    [stepPage, '<script type="module" crossorigin data-src='],
   ] as const) {
     const page = read(path)
     expect(page.includes('<style>@layer tokens{')).toBe(true)

@@ -34,10 +34,10 @@ if ((isFresh && isUsed()) || new URLSearchParams(location.search).has('redirect'
 else if (other !== null) root?.replaceChildren(other.content)
 else if (mode !== 'normal') root?.replaceChildren()
 
-/** On a slow line the script of a page that is complete in the document would share the line with its fonts. */
+/** On a slow line the scripts of a page that is in the document would share the line with its fonts. */
 const loadScripts = () => {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('[data-src]'))
-    script.src = script.dataset['src'] ?? ''
+  for (const element of document.querySelectorAll<HTMLElement>('[data-src]'))
+    element.setAttribute(element instanceof HTMLLinkElement ? 'href' : 'src', element.dataset['src'] ?? '')
 }
 const show = () => {
   html.hidden = false
