@@ -10,7 +10,7 @@ export const vectorRules: Readonly<Record<string, string>> = {
   uen: 'Whether a UEN has one of the three formats, a year that is not after today, a published entity type and its check letter.',
   uen_normalise: 'A UEN as it is stored: trimmed and in upper case.',
   name: 'Whether the text is the name of a person: its characters, and at most 80 of them.',
-  age_18: 'Whether somebody born on `dob` is at least 18 on `today`.',
+  age_18: 'Whether a person born on `dob` is at least 18 on `today`.',
   issue_date_payload:
     'The issue date of an identity document as a submission has it, by kind of applicant, from DD/MM/YYYY.',
   mobile: 'Whether it is a mobile number: eight digits, the first of which is 8 or 9.',

@@ -5,16 +5,9 @@ import { links } from '@open-account/contracts/settings'
 import { kioskLinkSeconds } from '@open-account/domain/kiosk/kioskSession'
 import { z } from 'zod'
 import { objectStoreAddress } from './objectStoreAddress.ts'
+import { parsedJson } from './parsedJson.ts'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
-/** The value of a JSON text; undefined, which no schema accepts, for any other text. */
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 /** Origins separated by commas or spaces. */
 const origins = z.string().transform((text, context) => {
   const list = text.split(/[\s,]+/).filter(entry => entry !== '')

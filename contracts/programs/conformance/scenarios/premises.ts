@@ -282,7 +282,7 @@ export const premisesScenarios: readonly Scenario[] = [
   },
   {
     id: 'identity.page',
-    title: 'A person is sent to the identity service, and nobody else reads the data',
+    title: 'A person is sent to the identity service, and no other caller reads the data',
     rule: 'identity.not-retrieved',
     clause: 'Document 1, section 7',
     needs: [],
@@ -305,7 +305,7 @@ export const premisesScenarios: readonly Scenario[] = [
   },
   {
     id: 'identity.company',
-    title: 'A company is sent to the identity service, and nobody else reads the data',
+    title: 'A company is sent to the identity service, and no other caller reads the data',
     rule: 'identity.not-retrieved',
     clause: 'Document 1, section 7',
     needs: [],

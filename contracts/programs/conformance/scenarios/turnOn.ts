@@ -113,7 +113,7 @@ export const turnOnScenarios: readonly Scenario[] = [
   },
   {
     id: 'calendar.pre-turn-on',
-    title: 'Supplies that are on already need nobody at the premises',
+    title: 'Supplies that are on already need no visit to the premises',
     rule: 'calendar.pre-turn-on',
     clause: calendar,
     needs: ['suppliesOn'],

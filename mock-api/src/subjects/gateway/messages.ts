@@ -8,29 +8,21 @@ import {
   paymentResults,
 } from '@open-account/contracts/gateway'
 import { z } from 'zod'
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
+import { parsedJson } from '../../kit/parsedJson.ts'
 
 /** The message of a request to the gateway; null when the payload is no request. */
 export const requestIn = (payload: string): GatewayRequest['msg'] | null =>
-  gatewayRequest.safeParse(parsed(payload)).data?.msg ?? null
+  gatewayRequest.safeParse(parsedJson(payload)).data?.msg ?? null
 
 /** The message of a reply of the gateway; null when the payload is no reply. */
 export const replyIn = (payload: string): GatewayReply['msg'] | null =>
-  gatewayReply.safeParse(parsed(payload)).data?.msg ?? null
+  gatewayReply.safeParse(parsedJson(payload)).data?.msg ?? null
 
 const referring = z.object({ msg: z.object({ merchantTxnRef: z.string() }) })
 
 /** The reference in an unverified message of either direction; null without one. */
 export const referenceIn = (payload: string): string | null =>
-  referring.safeParse(parsed(payload)).data?.msg.merchantTxnRef ?? null
+  referring.safeParse(parsedJson(payload)).data?.msg.merchantTxnRef ?? null
 
 /** The result in a reply. */
 export const resultOf = ({ netsTxnStatus }: GatewayReply['msg']): PaymentResult => {

@@ -3,17 +3,9 @@ import type { Issue } from '@open-account/contracts/errors'
 import { everyRoute } from '@open-account/contracts/everyRoute'
 import { z } from 'zod'
 import type { BackendAnswer } from './backendAnswer.ts'
+import { parsedJson } from '../../kit/parsedJson.ts'
 
 const whole = (message: string): readonly Issue[] => [{ path: '', message }]
-
-/** The value of a JSON text; undefined for any other text. */
-export const jsonIn = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const typeIn = (schema: unknown): string | null =>
   typeof schema === 'object' && schema !== null && 'contentType' in schema ? String(schema.contentType) : null
@@ -31,7 +23,7 @@ export const contractIssues = (
     return contentType.startsWith(type) ? [] : whole(`The contract of this answer has the type ${type}.`)
   if (!(schema instanceof z.core.$ZodType))
     return text === '' ? [] : whole('The contract of this answer has no body.')
-  const value = text === null ? undefined : jsonIn(text)
+  const value = text === null ? undefined : parsedJson(text)
   if (value === undefined) return whole('The answer is no JSON.')
   const { error } = z.core.safeParse(schema, value)
   return (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))

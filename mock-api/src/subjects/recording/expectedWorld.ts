@@ -5,7 +5,7 @@ import { exportWorld, importWorld, readArchive } from '../../store/archive.ts'
 import { createWorld } from '../../store/worlds.ts'
 import { removeWorld } from '../worlds/emptyWorld.ts'
 import { summaryOf } from './backendAnswer.ts'
-import { jsonIn } from './contractIssues.ts'
+import { parsedJson } from '../../kit/parsedJson.ts'
 
 /** A call that was passed on, to be made once more here. */
 export interface PassedCall {
@@ -87,8 +87,8 @@ export const expectedWorld = (service: Service, app: FastifyInstance, world: str
       ...(body === null ? {} : { payload: Buffer.from(translated(body.toString('latin1')), 'latin1') }),
     })
     for (const { name, value } of own.cookies) cookies.set(name, value)
-    const value = jsonIn(own.body)
-    if (answer !== null) learn(jsonIn(answer), value, '')
+    const value = parsedJson(own.body)
+    if (answer !== null) learn(parsedJson(answer), value, '')
     return summaryOf(own.statusCode, value)
   }
 }

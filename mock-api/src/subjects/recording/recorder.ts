@@ -5,7 +5,8 @@ import type { Service } from '../../service/service.ts'
 import { putStub } from '../../store/faults.ts'
 import { insertRecording } from '../../store/recordings.ts'
 import { type BackendAnswer, summaryOf } from './backendAnswer.ts'
-import { contractIssues, jsonIn } from './contractIssues.ts'
+import { contractIssues } from './contractIssues.ts'
+import { parsedJson } from '../../kit/parsedJson.ts'
 import { expectedWorld, type PassedCall } from './expectedWorld.ts'
 import { type CallParts, conditionsOf, effectOf, reasonWithoutStub } from './stub.ts'
 
@@ -37,7 +38,7 @@ export const recorder = (service: Service, app: FastifyInstance) => {
   }
   const write = async ({ world, at, operation, path, call, parts, answer }: RecordedCall): Promise<void> => {
     const reason = reasonWithoutStub(answer)
-    const backend = summaryOf(answer.status, jsonIn(answer.text ?? ''))
+    const backend = summaryOf(answer.status, parsedJson(answer.text ?? ''))
     const own = reason === 'stream' ? null : await expectedIn(world)(call, answer.text)
     const contract = contractIssues(operation, answer)
     const isOther = own !== null && (own.status !== backend.status || own.error !== backend.error)

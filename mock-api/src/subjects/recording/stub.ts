@@ -8,7 +8,7 @@ import type { reasonsWithoutStub } from '@open-account/contracts/control/recordi
 import type { z } from 'zod'
 import { isSecretName, withoutAddressSecrets } from '../requestLog/secrets.ts'
 import type { BackendAnswer } from './backendAnswer.ts'
-import { jsonIn } from './contractIssues.ts'
+import { parsedJson } from '../../kit/parsedJson.ts'
 
 type Match = z.infer<typeof faultMatch>
 type AnswerEffect = Extract<FaultEffect, { kind: 'answer' }>
@@ -41,7 +41,7 @@ const withoutCredentials = (value: unknown, name: string): unknown => {
 }
 
 const storedText = (text: string): string => {
-  const value = jsonIn(text)
+  const value = parsedJson(text)
   return value === undefined ? withoutAddressSecrets(text) : JSON.stringify(withoutCredentials(value, ''))
 }
 

@@ -1,4 +1,5 @@
 import type { RecordedCall } from '../../store/requestLog.ts'
+import { parsedJson } from '../../kit/parsedJson.ts'
 
 /** The fields of a JSON object, which a client may have sent with any value. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -34,14 +35,6 @@ const readAnswers: ReadonlySet<string | null> = new Set([
   'payment.statusOfApplication',
 ])
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** The fields of a value; none of one that is no object. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
@@ -49,7 +42,7 @@ export const fieldsOf = (value: unknown): Fields =>
 type Message = RecordedCall['request'] | NonNullable<RecordedCall['answer']>
 
 const fieldsIn = ({ body }: Message): Fields =>
-  body?.kind === 'text' && !body.is_cut ? fieldsOf(parsed(body.text)) : {}
+  body?.kind === 'text' && !body.is_cut ? fieldsOf(parsedJson(body.text)) : {}
 
 /** The parts of a path by the names in its route. */
 const paramsOf = ({ route, path }: RecordedCall): Fields => {
@@ -63,7 +56,7 @@ const paramsOf = ({ route, path }: RecordedCall): Fields => {
 
 /** The application of a stream, which is in the state of its address. */
 const streamedApplication = (state: string | null): unknown =>
-  state === null ? undefined : fieldsOf(parsed(Buffer.from(state, 'base64url').toString()))['app_state']
+  state === null ? undefined : fieldsOf(parsedJson(Buffer.from(state, 'base64url').toString()))['app_state']
 
 const applicationOf = (call: RecordedCall, sent: Fields, answered: Fields): string | null => {
   const query = new URLSearchParams(call.query)

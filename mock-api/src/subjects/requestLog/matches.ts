@@ -2,6 +2,7 @@ import { isOperation } from '@open-account/contracts/control/faults'
 import type { LoggedBody, LoggedField } from '@open-account/contracts/control/requestLogEntry'
 import type { RequestLogFilter } from '@open-account/contracts/control/requestLogFilter'
 import type { StoredCall } from '../../store/requestLogBatch.ts'
+import { decoded } from './secrets.ts'
 
 const textOfFields = (fields: readonly LoggedField[]): string =>
   fields.map(({ name, value }) => `${name}=${value}`).join('\n')
@@ -11,14 +12,6 @@ const textOfBody = (body: LoggedBody | null): string => {
   if (body?.kind === 'form') return textOfFields(body.fields)
   if (body?.kind === 'files') return body.files.map(({ field, name }) => `${field}=${name}`).join('\n')
   return ''
-}
-
-const decoded = (address: string): string => {
-  try {
-    return decodeURIComponent(address.replaceAll('+', ' '))
-  } catch {
-    return address
-  }
 }
 
 /** The address as it was sent, and decoded. */

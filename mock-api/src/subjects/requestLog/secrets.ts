@@ -1,4 +1,5 @@
 import { type LoggedField, secretWord } from '@open-account/contracts/control/requestLogEntry'
+import { parsedJson } from '../../kit/parsedJson.ts'
 
 /** What the name of a secret ends with. */
 const ends = 'token|secret|password|passcode|otp|hmac|hash|credential|api[_-]?key|cookie|authorization'
@@ -37,19 +38,11 @@ const redactedValue = (value: unknown, name: string): unknown => {
   return typeof value === 'string' ? redactedJson(value) : value
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** A text, often JSON, without its secrets. A broken JSON text that names a secret is replaced as a whole. */
 export const redactedJson = (text: string): string => {
   const isStructured = /^\s*[[{"]/.test(text)
   if (!isStructured) return withoutAddressSecrets(text)
-  const value = parsed(text)
+  const value = parsedJson(text)
   if (value === undefined) return mayNameSecret.test(text) ? secretWord : text
   return mayHaveSecret.test(text) ? JSON.stringify(redactedValue(value, '')) : text
 }
@@ -79,7 +72,8 @@ export const redactedFields = (fields: Iterable<readonly [string, string]>): Log
     value: isSecretName(name) && value !== '' ? secretWord : redactedJson(value),
   }))
 
-const decoded = (text: string): string => {
+/** A part of an address without its encoding, where it has a valid one. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {

@@ -1,22 +1,15 @@
 import type { NeededFile, RepeatedCall } from './repeatedCall.ts'
+import { parsedJson } from '../../../kit/parsedJson.ts'
 
 const boundary = 'part-of-the-request'
 
 /** What an .http file reads as its own: a variable, the start of the next request, a file, a script. */
 const isOwnSyntax = (text: string): boolean => /\{\{|^(?:###|[<>])/m.test(text)
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** A text without syntax of the format: JSON in another notation; null for any other text. */
 const asContent = (text: string): string | null => {
   if (!isOwnSyntax(text)) return text
-  const value = parsed(text)
+  const value = parsedJson(text)
   return value === undefined ? null : JSON.stringify(value).replaceAll('{{', String.raw`{\u007b`)
 }
 
