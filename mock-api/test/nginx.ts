@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from './freePort.ts'
+import { restartable } from './restartable.ts'
 
 /** Debian's folder, which is not in the PATH of every user. */
 const debianFolder = '/usr/sbin'
@@ -57,20 +58,12 @@ export const nginx = async (program: string, replicas: readonly string[]) => {
     await vi.waitFor(() => isListening(port), { timeout: 60_000, interval: 20 })
     return started
   }
-  let running = await start()
-  const kill = async () => {
-    const exit = once(running, 'exit')
-    running.kill('SIGKILL')
-    await exit
-  }
+  const part = await restartable(start)
   return {
     origin: `http://127.0.0.1:${port}`,
-    kill,
-    goOn: async () => {
-      running = await start()
-    },
+    ...part,
     stop: async () => {
-      await kill()
+      await part.kill()
       await rm(folder, { recursive: true, force: true })
     },
   }

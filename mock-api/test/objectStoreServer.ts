@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort.ts'
+import { restartable } from './restartable.ts'
 
 /** The bucket of the server, and its only access key. */
 export const bucket = 'open-account'
@@ -56,20 +56,12 @@ export const objectStoreServer = async ({ checksSignatures = false } = {}) => {
     if (server.exitCode !== null) throw new Error('The object store did not start')
     return server
   }
-  let running = await start()
-  const kill = async () => {
-    const exit = once(running, 'exit')
-    running.kill('SIGKILL')
-    await exit
-  }
+  const part = await restartable(start)
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    kill,
-    goOn: async () => {
-      running = await start()
-    },
+    ...part,
     stop: async () => {
-      await kill()
+      await part.kill()
       await rm(directory, { recursive: true, force: true })
     },
   }

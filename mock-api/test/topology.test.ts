@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -15,16 +14,11 @@ import { freePort } from './freePort.ts'
 import { nginx, nginxProgram } from './nginx.ts'
 import { bucket, credentials, objectStoreServer } from './objectStoreServer.ts'
 import { programFolder, startServer } from './postgresServer.ts'
+import { type Part, restartable } from './restartable.ts'
 import { builtServiceProcess, listening } from './serviceProcess.ts'
 
 const programs = programFolder()
 const proxy = nginxProgram()
-
-/** Something that can be killed and goes on. */
-interface Part {
-  readonly kill: () => Promise<void>
-  readonly goOn: () => Promise<void>
-}
 
 /** A replica that keeps its port. */
 const replica = async (variables: Readonly<Record<string, string>>): Promise<Part & { origin: string }> => {
@@ -34,20 +28,9 @@ const replica = async (variables: Readonly<Record<string, string>>): Promise<Par
     await listening(child)
     return child
   }
-  let running = await start()
-  const kill = async () => {
-    const exit = once(running, 'exit')
-    running.kill('SIGKILL')
-    await exit
-  }
-  onTestFinished(kill)
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    kill,
-    goOn: async () => {
-      running = await start()
-    },
-  }
+  const part = await restartable(start)
+  onTestFinished(part.kill)
+  return { origin: `http://127.0.0.1:${port}`, ...part }
 }
 
 /** A deadline that a busy machine meets: two replicas, two stores and nginx start, and start again. Milliseconds. */
