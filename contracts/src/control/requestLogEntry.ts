@@ -4,8 +4,8 @@ import { timestamp } from '../fields/dates.ts'
 import { faultKinds } from './faults.ts'
 import { ruleId } from './ruleId.ts'
 
-/** So many calls a second are logged with headers and bodies; further ones without. */
-export const detailedCallsPerSecond = 500
+/** So many calls at once are logged with headers and bodies, then so many each second; further ones without. */
+export const detailedCalls = { atOnce: 500, perSecond: 100 } as const
 
 /** The word that replaces each secret in the request log: passwords, tokens, cookies, keys and signatures. */
 export const secretWord = '[secret]'

@@ -1,5 +1,5 @@
 import type { FaultEffect } from '@open-account/contracts/control/faults'
-import { detailedCallsPerSecond, type LoggedFile } from '@open-account/contracts/control/requestLogEntry'
+import { detailedCalls, type LoggedFile } from '@open-account/contracts/control/requestLogEntry'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
@@ -114,15 +114,18 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
     let writtenSinceTrim = 0
     const writtenWorlds = new Set<string>()
 
-    let second = 0
-    let detailedCalls = 0
+    /** How many calls may be logged with headers and bodies, as of a moment. */
+    let allowed: number = detailedCalls.atOnce
+    let allowedAt = performance.now()
     /** Whether a call is logged with headers and bodies: not under load, where they would slow every call down. */
     const isDetailed = (): boolean => {
-      const now = Math.floor(performance.now() / millisecondsPerSecond)
-      if (now !== second) detailedCalls = 0
-      second = now
-      detailedCalls += 1
-      return detailedCalls <= detailedCallsPerSecond
+      const now = performance.now()
+      const added = ((now - allowedAt) / millisecondsPerSecond) * detailedCalls.perSecond
+      allowed = Math.min(allowed + added, detailedCalls.atOnce)
+      allowedAt = now
+      if (allowed < 1) return false
+      allowed -= 1
+      return true
     }
 
     const trim = async () => {
