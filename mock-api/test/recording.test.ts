@@ -57,7 +57,7 @@ describe.each(stores)('a recording on $name', ({ database }) => {
     const accepted = await backend.app.inject({ url: `/mock/v1/worlds/default/applications/${id}` })
     expect(accepted.json()).toMatchObject({ state: 'submitted', documents: [{}, {}] })
     /** The rules of both are the same, and each gets its own ids. */
-    expect(await recordings('?differs=true')).toEqual({ recordings: [], total: 0 })
+    expect(await recordings('?differs=true')).toEqual({ recordings: [], total: 0, is_recording: true })
     const all = await recordings()
     expect(all.recordings.map(({ operation }) => operation)).toContain('transaction.submit')
     expect(all.recordings.every(({ without_stub: reason }) => reason === null)).toBe(true)
@@ -106,6 +106,8 @@ test('answers that differ from the contract or the rules are listed, each with i
 
   /** The answers of the same call follow one another, and the last one stays. */
   const replayed = await replay()
+  const played = await replayed.inject({ url: '/mock/v1/worlds/mine/recordings?limit=1' })
+  expect(played.json()).toMatchObject({ recordings: [{}], is_recording: false })
   const street = async (postal_code: string) =>
     (await replayed.inject({ ...streetOf(postal_code), headers: mine })).body
   expect(await street('310145')).toBe(wrong)
@@ -113,7 +115,7 @@ test('answers that differ from the contract or the rules are listed, each with i
   expect(await street('238801')).toContain('BACKEND ROAD')
   const cleared = await app.inject({ method: 'DELETE', url: '/mock/v1/worlds/mine/recordings' })
   expect(cleared.statusCode).toBe(204)
-  expect(await recordings()).toEqual({ recordings: [], total: 0 })
+  expect(await recordings()).toMatchObject({ recordings: [], total: 0 })
 })
 
 test('no credential, cookie or one-time password is stored', async () => {

@@ -7,6 +7,7 @@ import { appId, fileId, stateId, transactionReference } from '../fields/ids.ts'
 import { paymentResults } from '../gateway.ts'
 import { eventsExamples } from './eventsExamples.ts'
 import { type EventType, eventTypes } from './eventTypes.ts'
+import { pageOrder, searchedText, total } from './page.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -96,15 +97,17 @@ export const events = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/events',
       summary: 'List the events of a world',
-      description: `What happened in the world, in order. A world has its last ${storedEvents} events.`,
+      description: `What happened in the world, in order, a page at a time. A world has its last ${storedEvents} events.`,
       pathParams: worldParams,
       query: z.strictObject({
+        text: searchedText('their type, id or data').optional(),
         after: number.optional().describe('Number of the last event that is known.'),
         type: eventType.optional(),
+        order: pageOrder,
         limit: number.min(1).max(storedEvents).default(100).describe('Number of events at most.'),
       }),
       responses: {
-        200: z.object({ events: z.array(worldEvent).readonly().describe('The events.') }),
+        200: z.object({ events: z.array(worldEvent).readonly().describe('The events.'), total }),
         ...steeringRefusals(),
       },
       metadata: {

@@ -26,7 +26,7 @@ export const eventsExamples = {
     valid: {
       params,
       query: { after: '6' },
-      answer: { status: 200, body: { events: [eventExample] } },
+      answer: { status: 200, body: { events: [eventExample], total: 1 } },
     },
     invalid: { params, query: { type: 'application.lost' }, refusedBy: 'shape', error: 'invalid_request' },
   },

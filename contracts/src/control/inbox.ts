@@ -10,7 +10,7 @@ import {
   steeringRefusals,
   worldKeyHeaders,
 } from './steering.ts'
-import { pageQuery, total } from './page.ts'
+import { pageOrder, pageQuery, total } from './page.ts'
 import { worldParams } from './worldId.ts'
 import { inboxExamples } from './inboxExamples.ts'
 import { c } from '../router.ts'
@@ -52,10 +52,7 @@ export const inbox = c.router(
       pathParams: worldParams,
       query: z.strictObject({
         ...pageQuery(messageId, 'their recipient, subject or text'),
-        order: z
-          .enum(['oldest', 'newest'])
-          .default('oldest')
-          .describe('Whether the oldest or the newest e-mail comes first.'),
+        order: pageOrder,
       }),
       responses: {
         200: z.object({ messages: z.array(message).readonly().describe('The e-mails.'), total }),

@@ -68,7 +68,13 @@ export const recordings = c.router(
           .describe('Only calls whose answers differ, or only those whose answers do not.'),
       }),
       responses: {
-        200: z.object({ recordings: z.array(recording).readonly().describe('The calls.'), total }),
+        200: z.object({
+          recordings: z.array(recording).readonly().describe('The calls.'),
+          total,
+          is_recording: z
+            .boolean()
+            .describe('Whether the service passes calls on to a backend now: whether RECORD_TO is set.'),
+        }),
         ...steeringRefusals(),
       },
       metadata: {

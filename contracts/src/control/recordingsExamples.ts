@@ -20,7 +20,7 @@ export const recordingsExamples = {
     valid: {
       params,
       query: { differs: 'true' },
-      answer: { status: 200, body: { recordings: [example], total: 1 } },
+      answer: { status: 200, body: { recordings: [example], total: 1, is_recording: true } },
     },
     invalid: { params, query: { limit: '0' }, refusedBy: 'shape', error: 'invalid_request' },
   },

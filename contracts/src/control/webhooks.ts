@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { eventType, worldEvent } from './events.ts'
+import { pageQuery, total } from './page.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -78,6 +79,8 @@ export const delivery = z
   .describe('An event that is posted to a webhook.')
 export type Delivery = z.infer<typeof delivery>
 
+const eventNumber = z.coerce.number().int().positive().describe('Number of the event.')
+
 const webhookParams = z.object({ world: worldId, webhook: webhookId })
 const units = 'Times UTC; durations in milliseconds.'
 
@@ -112,10 +115,11 @@ export const webhooks = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/webhooks',
       summary: 'List the webhooks of a world',
-      description: 'Every webhook of the world, without its secret.',
+      description: 'The webhooks of the world without their secrets, a page at a time.',
       pathParams: worldParams,
+      query: z.strictObject(pageQuery(webhookId, 'their address or types')),
       responses: {
-        200: z.object({ webhooks: z.array(webhook).readonly().describe('The webhooks.') }),
+        200: z.object({ webhooks: z.array(webhook).readonly().describe('The webhooks.'), total }),
         ...steeringRefusals(),
       },
       metadata: {
@@ -143,10 +147,12 @@ export const webhooks = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/webhooks/:webhook/deliveries',
       summary: 'List the deliveries of a webhook',
-      description: 'The last 100 events for this webhook, the newest first, with every attempt.',
+      description:
+        'The events for this webhook, the newest first, a page at a time, each with every attempt to post it.',
       pathParams: webhookParams,
+      query: z.strictObject(pageQuery(eventNumber, 'the type, id or data of their event')),
       responses: {
-        200: z.object({ deliveries: z.array(delivery).readonly().describe('The deliveries.') }),
+        200: z.object({ deliveries: z.array(delivery).readonly().describe('The deliveries.'), total }),
         ...steeringRefusals(),
       },
       metadata: {

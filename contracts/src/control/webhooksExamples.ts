@@ -32,12 +32,12 @@ export const webhooksExamples = {
     },
   },
   list: {
-    valid: { params: { world }, answer: { status: 200, body: { webhooks: [example] } } },
+    valid: { params: { world }, answer: { status: 200, body: { webhooks: [example], total: 1 } } },
     invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
   remove: { valid: { params, answer: { status: 204 } }, invalid: unknown },
   deliveries: {
-    valid: { params, answer: { status: 200, body: { deliveries: [delivered] } } },
+    valid: { params, answer: { status: 200, body: { deliveries: [delivered], total: 1 } } },
     invalid: unknown,
   },
   deliver: {

@@ -1,4 +1,5 @@
 import { storedEvents } from '@open-account/contracts/control/events'
+import { comesAfter, containsText, type Page, type Paged } from './page.ts'
 import type { Db, EventRow } from './tables.ts'
 
 /** The number of the next event of a world. Until the end of the database transaction no other one gets a number. */
@@ -39,22 +40,45 @@ export const lastEventNumber = async (db: Db, world: string): Promise<number> =>
   return counter?.last ?? 0
 }
 
+/** The events of a world after the one with this number, in order. */
+export const eventsAfter = (db: Db, world: string, after: number, limit: number): Promise<EventRow[]> =>
+  db
+    .selectFrom('events')
+    .selectAll()
+    .where('world', '=', world)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+
+/** The columns in which events are searched. */
+export const searchedInEvents = ['events.type', 'events.id', 'events.data'] as const
+
 interface EventFilter {
-  /** The number of the last event that is known. */
-  readonly after: number
+  readonly text?: string | undefined
   readonly type?: EventRow['type'] | undefined
-  readonly limit: number
+  readonly order: 'oldest' | 'newest'
 }
 
-/** The events of a world in order. */
-export const listEvents = (
+/** A page of the events of a world that match. A page goes on after a number, whether the event still exists or not. */
+export const pageOfEvents = async (
   db: Db,
   world: string,
-  { after, type, limit }: EventFilter,
-): Promise<EventRow[]> => {
-  const events = db.selectFrom('events').selectAll().where('world', '=', world).where('number', '>', after)
-  const wanted = type === undefined ? events : events.where('type', '=', type)
-  return wanted.orderBy('number').limit(limit).execute()
+  { text, type, order, after, limit }: Page<number> & EventFilter,
+): Promise<Paged<EventRow>> => {
+  let matching = db.selectFrom('events').where('world', '=', world)
+  if (text !== undefined) matching = matching.where(containsText(searchedInEvents, text))
+  if (type !== undefined) matching = matching.where('type', '=', type)
+  const { total } = await matching
+    .select(count => count.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const later = after === undefined ? matching : matching.where(comesAfter(order, { number: after }))
+  const rows = await later
+    .selectAll()
+    .orderBy('number', order === 'oldest' ? 'asc' : 'desc')
+    .limit(limit)
+    .execute()
+  return { rows, total: Number(total) }
 }
 
 export const findEvent = (db: Db, world: string, number: number): Promise<EventRow | undefined> =>

@@ -1,4 +1,6 @@
-import type { Db, WebhookDeliveryRow, WebhookRow } from './tables.ts'
+import { searchedInEvents } from './events.ts'
+import { containsText, type Page, type Paged } from './page.ts'
+import type { Db, EventRow, WebhookDeliveryRow, WebhookRow } from './tables.ts'
 
 export const insertWebhook = async (db: Db, row: WebhookRow): Promise<void> => {
   await db.insertInto('webhooks').values(row).execute()
@@ -63,21 +65,41 @@ export const dueDeliveries = (db: Db, at: number, limit: number): Promise<Webhoo
     .limit(limit)
     .execute()
 
-/** The last deliveries of a webhook, the newest event first. */
-export const listDeliveries = (
-  db: Db,
-  world: string,
-  webhook: string,
-  limit: number,
-): Promise<WebhookDeliveryRow[]> =>
+/** A delivery with its event, which is deleted with it. */
+export type DeliveredEvent = WebhookDeliveryRow & EventRow
+
+const withEvents = (db: Db, world: string, webhook: string) =>
   db
     .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('world', '=', world)
+    .innerJoin('events', join =>
+      join
+        .onRef('events.world', '=', 'webhook_deliveries.world')
+        .onRef('events.number', '=', 'webhook_deliveries.number'),
+    )
+    .where('webhook_deliveries.world', '=', world)
     .where('webhook', '=', webhook)
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute()
+
+export const findDeliveredEvent = (
+  db: Db,
+  { world, webhook, number }: DeliveryKey,
+): Promise<DeliveredEvent | undefined> =>
+  withEvents(db, world, webhook).where('events.number', '=', number).selectAll().executeTakeFirst()
+
+/** A page of the deliveries of a webhook that match, the newest event first. */
+export const pageOfDeliveries = async (
+  db: Db,
+  { world, id }: Pick<WebhookRow, 'world' | 'id'>,
+  { text, after, limit }: Page<number> & { readonly text?: string | undefined },
+): Promise<Paged<DeliveredEvent>> => {
+  let matching = withEvents(db, world, id)
+  if (text !== undefined) matching = matching.where(containsText(searchedInEvents, text))
+  const { total } = await matching
+    .select(count => count.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const later = after === undefined ? matching : matching.where('events.number', '<', after)
+  const rows = await later.selectAll().orderBy('events.number', 'desc').limit(limit).execute()
+  return { rows, total: Number(total) }
+}
 
 /** Claims an attempt until `next_at`, so that no other process makes it. Returns whether it was still open. */
 export const claimDelivery = async (

@@ -5,7 +5,7 @@ import type { Handlers } from '../../plugins/contract.ts'
 import type { Draining } from '../../plugins/draining.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import { findEvent, lastEventNumber, listEvents } from '../../store/events.ts'
+import { findEvent, lastEventNumber, pageOfEvents } from '../../store/events.ts'
 import { worldTime } from '../../store/world.ts'
 import { eventOf } from '../../subjects/events/eventOf.ts'
 import { eventStream } from '../../subjects/events/eventStream.ts'
@@ -19,10 +19,10 @@ const hasData = (event: EventToFire): event is EventContent => event.data !== un
 export const eventRoutes = (service: Service, draining: Draining): Handlers<typeof control.events> => {
   const { db, clock } = service
   return {
-    list: async ({ params, query: { after = 0, type, limit } }) => {
+    list: async ({ params, query: { text, after, type, order, limit } }) => {
       const { id } = await worldNamed(service, params.world)
-      const rows = await listEvents(db, id, { after, type, limit })
-      return { status: 200, body: { events: rows.map(eventOf) } }
+      const { rows, total } = await pageOfEvents(db, id, { text, after, type, order, limit })
+      return { status: 200, body: { events: rows.map(eventOf), total } }
     },
     fire: async ({ params, body }) => {
       const world = await worldNamed(service, params.world)

@@ -29,7 +29,8 @@ export const recordingRoutes = (
       after,
       limit,
     })
-    return { status: 200, body: { recordings: rows.map(listed), total } }
+    const isRecording = service.env.RECORD_TO !== ''
+    return { status: 200, body: { recordings: rows.map(listed), total, is_recording: isRecording } }
   },
   clear: async ({ params }) => {
     const { id } = await worldNamed(service, params.world)

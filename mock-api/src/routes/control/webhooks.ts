@@ -11,20 +11,21 @@ import type { Service } from '../../service/service.ts'
 import { findEvent } from '../../store/events.ts'
 import type { WebhookDeliveryRow, WebhookRow } from '../../store/tables.ts'
 import {
+  type DeliveredEvent,
   deleteWebhook,
+  findDeliveredEvent,
   findDelivery,
   findWebhook,
   insertDelivery,
   insertWebhook,
-  listDeliveries,
   listWebhooks,
+  pageOfDeliveries,
 } from '../../store/webhooks.ts'
 import { attemptsOf, deliver } from '../../subjects/events/deliverEvents.ts'
 import { eventOf } from '../../subjects/events/eventOf.ts'
+import { pageOf, unknownEntry } from './pageOf.ts'
 import { worldNamed } from './worldNamed.ts'
 
-/** How many deliveries a list has. */
-const listed = 100
 const secretBytes = 24
 const types = z.array(eventType)
 
@@ -39,6 +40,13 @@ const stateOf = ({ delivered, next_at: nextAt }: WebhookDeliveryRow): Delivery['
   return nextAt === null ? 'failed' : 'pending'
 }
 
+const deliveryOf = (row: DeliveredEvent): Delivery => ({
+  event: eventOf(row),
+  state: stateOf(row),
+  next_at: row.next_at === null ? null : utc(row.next_at),
+  attempts: attemptsOf(row),
+})
+
 export const webhookRoutes = (service: Service): Handlers<typeof control.webhooks> => {
   const { db, clock } = service
   const webhookNamed = async ({ world, webhook }: { readonly world: string; readonly webhook: string }) => {
@@ -46,18 +54,6 @@ export const webhookRoutes = (service: Service): Handlers<typeof control.webhook
     const found = await findWebhook(db, world, webhook)
     if (found === undefined) throw new Refusal('not_found', { description: 'There is no such webhook.' })
     return found
-  }
-  /** A delivery; null when its event is older than those that the world still has. */
-  const deliveryOf = async (row: WebhookDeliveryRow): Promise<Delivery | null> => {
-    const event = await findEvent(db, row.world, row.number)
-    return event === undefined
-      ? null
-      : {
-          event: eventOf(event),
-          state: stateOf(row),
-          next_at: row.next_at === null ? null : utc(row.next_at),
-          attempts: attemptsOf(row),
-        }
   }
   return {
     add: async ({
@@ -71,21 +67,27 @@ export const webhookRoutes = (service: Service): Handlers<typeof control.webhook
       await insertWebhook(db, row)
       return { status: 201, body: { ...webhookOf(row), secret } }
     },
-    list: async ({ params }) => {
+    list: async ({ params, query }) => {
       const { id } = await worldNamed(service, params.world)
-      const rows = await listWebhooks(db, id)
-      return { status: 200, body: { webhooks: rows.map(webhookOf) } }
+      const { page, total } = pageOf(await listWebhooks(db, id), query, {
+        idOf: row => row.id,
+        textOf: row => `${row.url} ${row.types}`,
+      })
+      return { status: 200, body: { webhooks: page.map(webhookOf), total } }
     },
     remove: async ({ params }) => {
       const { world, id } = await webhookNamed(params)
       await deleteWebhook(db, world, id)
       return { status: 204, body: undefined }
     },
-    deliveries: async ({ params }) => {
-      const { world, id } = await webhookNamed(params)
-      const rows = await listDeliveries(db, world, id, listed)
-      const deliveries = await Promise.all(rows.map(deliveryOf))
-      return { status: 200, body: { deliveries: deliveries.filter(delivery => delivery !== null) } }
+    deliveries: async ({ params, query: { text, after, limit } }) => {
+      const webhook = await webhookNamed(params)
+      if (after !== undefined) {
+        const key = { world: webhook.world, webhook: webhook.id, number: after }
+        if ((await findDelivery(db, key)) === undefined) throw unknownEntry()
+      }
+      const { rows, total } = await pageOfDeliveries(db, webhook, { text, after, limit })
+      return { status: 200, body: { deliveries: rows.map(deliveryOf), total } }
     },
     deliver: async ({ params, body, request }) => {
       const { world, id } = await webhookNamed(params)
@@ -95,10 +97,10 @@ export const webhookRoutes = (service: Service): Handlers<typeof control.webhook
       await insertDelivery(db, key, clock())
       const row = await findDelivery(db, key)
       if (row !== undefined) await deliver(service, row, request.signal)
-      const delivered = await findDelivery(db, key)
-      const answer = delivered === undefined ? null : await deliveryOf(delivered)
-      if (answer === null) throw new Refusal('not_found', { description: 'There is no such delivery.' })
-      return { status: 200, body: answer }
+      const delivered = await findDeliveredEvent(db, key)
+      if (delivered === undefined)
+        throw new Refusal('not_found', { description: 'There is no such delivery.' })
+      return { status: 200, body: deliveryOf(delivered) }
     },
   }
 }

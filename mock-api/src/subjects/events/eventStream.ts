@@ -1,5 +1,5 @@
 import type { Service } from '../../service/service.ts'
-import { lastEventNumber, listEvents } from '../../store/events.ts'
+import { eventsAfter, lastEventNumber } from '../../store/events.ts'
 import type { EventRow } from '../../store/tables.ts'
 import { findWorld } from '../../store/worlds.ts'
 import { eventOf } from './eventOf.ts'
@@ -31,7 +31,7 @@ export async function* eventStream(
   yield ': open\n\n'
   while (!draining.isDraining && row !== undefined) {
     const { secret } = row
-    const rows = await listEvents(db, world, { after: last, limit })
+    const rows = await eventsAfter(db, world, last, limit)
     for (const event of rows) {
       yield inStream(event)
       last = event.number

@@ -22,7 +22,7 @@ const attemptText = ({ attempts }: Delivery): string =>
 const Deliveries = ({ webhook }: { readonly webhook: string }) => {
   const { data, error } = tsr.webhooks.deliveries.useQuery({
     queryKey: ['deliveries', webhook],
-    queryData: { params: { ...params, webhook } },
+    queryData: { params: { ...params, webhook }, query: {} },
     refetchInterval: live,
   })
   const again = useAction((event: number) =>
@@ -62,7 +62,10 @@ const Deliveries = ({ webhook }: { readonly webhook: string }) => {
 
 const Webhooks = () => {
   const [url, setUrl] = useState('')
-  const { data, error } = tsr.webhooks.list.useQuery({ queryKey: ['webhooks'], queryData: { params } })
+  const { data, error } = tsr.webhooks.list.useQuery({
+    queryKey: ['webhooks'],
+    queryData: { params, query: {} },
+  })
   const add = useAction(() => bodyOf(tsr.webhooks.add.mutate({ params, body: { url } })))
   const remove = useAction((webhook: string) =>
     tsr.webhooks.remove.mutate({ params: { ...params, webhook } }),
