@@ -46,7 +46,7 @@ export default {
         'Fields, bodies, errors and examples are used without ts-rest too: keep what needs it in the routers.',
       severity: 'error',
       from: {
-        path: String.raw`^contracts/src/(fields/|submission/|entities/|[^/]+Examples[.]ts|errors[.]ts|refusal|requestIssues|parseBody)`,
+        path: String.raw`^contracts/src/(fields/|submission/|entities/|[^/]+Examples[.]ts|errors[.]ts|refusal|requestIssues|answerIssues|schemaIssues|parseBody)`,
       },
       to: { path: '@ts-rest', reachable: true },
     },

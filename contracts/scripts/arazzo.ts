@@ -1,5 +1,5 @@
 import { contract } from '../src/index.ts'
-import { everyRoute } from '../src/everyRoute.ts'
+import { routesByName } from '../src/everyRoute.ts'
 import { contractVersion } from '../src/version.ts'
 import type { Step, Template } from '../programs/conformance/scenario.ts'
 import { flowScenarios } from '../programs/conformance/scenarios/flows.ts'
@@ -7,7 +7,7 @@ import { valueAt } from '../programs/conformance/template.ts'
 import { valuesWith } from '../programs/conformance/testData.ts'
 import { operationIdOf } from './openapi/operation.ts'
 
-const routes = new Map(everyRoute(contract).map(({ name, route }) => [name, route]))
+const routes = routesByName(contract)
 const data = valuesWith({})
 
 /** The file that an upload sends, beside the document. */

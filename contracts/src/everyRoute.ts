@@ -11,3 +11,7 @@ export const everyRoute = (contract: AppRouter, prefix = ''): readonly NamedRout
   Object.entries(contract).flatMap(([key, part]) =>
     isAppRoute(part) ? [{ name: prefix + key, route: part }] : everyRoute(part, `${prefix}${key}.`),
   )
+
+/** The calls of a contract by name. */
+export const routesByName = (contract: AppRouter): ReadonlyMap<string, AppRoute> =>
+  new Map(everyRoute(contract).map(({ name, route }) => [name, route]))

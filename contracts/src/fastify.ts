@@ -1,6 +1,7 @@
 import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponses } from './router.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { contractAnswer } from './answerIssues.ts'
 import { defaultRetryAfter } from './answerHeaders.ts'
 import { type Refusal, serviceErrors } from './errors.ts'
 import { everyRoute } from './everyRoute.ts'
@@ -37,6 +38,7 @@ export type Handlers<Router extends AppRouter> = {
 
 const formType = 'application/x-www-form-urlencoded'
 const multipartType = 'multipart/form-data'
+const jsonType = 'application/json'
 
 const send = (reply: FastifyReply, status: number, body: Refusal): FastifyReply =>
   reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
@@ -77,8 +79,8 @@ const answerErrors = (app: FastifyInstance): void => {
 }
 
 const readBodies = (app: FastifyInstance): void => {
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  const parsers = { 'application/json': parseJsonBody, [formType]: parseFormBody }
+  app.removeContentTypeParser([jsonType, 'text/plain'])
+  const parsers = { [jsonType]: parseJsonBody, [formType]: parseFormBody }
   for (const [type, parse] of Object.entries(parsers))
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
       try {
@@ -97,7 +99,7 @@ const schemaOf = (part: unknown): z.ZodType | undefined => {
 }
 
 const contentTypeOf = (route: AppRoute): string =>
-  ('contentType' in route ? route.contentType : undefined) ?? 'application/json'
+  ('contentType' in route ? route.contentType : undefined) ?? jsonType
 
 const schemasOf = (route: AppRoute) => ({
   pathParams: schemaOf(route.pathParams),
@@ -107,14 +109,6 @@ const schemasOf = (route: AppRoute) => ({
 })
 
 type Part = keyof ReturnType<typeof schemasOf>
-
-/** The content type of an answer that is not JSON. */
-const answerTypeOf = (route: AppRoute, status: number): string | undefined => {
-  const response: unknown = route.responses[status]
-  return typeof response === 'object' && response !== null && 'contentType' in response
-    ? String(response.contentType)
-    : undefined
-}
 
 /** A handler without the types of its call. */
 type Call = (
@@ -161,10 +155,10 @@ export const serve = <const Router extends AppRouter>(
           results.map(([part, result]) => [part, result?.data]),
         )
         const answer = await handle({ ...values, params: pathParams, request, reply })
-        const type = answerTypeOf(route, answer.status)
+        const type = contractAnswer(route, answer.status)?.contentType ?? jsonType
         reply.status(answer.status)
         if (answer.body === undefined) return reply.send()
-        return type === undefined
+        return type === jsonType
           ? reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
           : reply.type(type).send(answer.body)
       },

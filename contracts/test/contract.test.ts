@@ -20,13 +20,13 @@ const isDescribed = (schema: JsonSchema | boolean): boolean =>
 const jsonOf = (route: (typeof routes)[number]['route']) => [
   ...requestParts.flatMap(part => requestSchema(route, part) ?? []),
   ...answersOf(route).flatMap(({ schema, contentType }) =>
-    schema === undefined || contentType !== 'application/json' ? [] : [schema],
+    schema === null || contentType !== 'application/json' ? [] : [schema],
   ),
 ]
 
 const refusalsOf = (route: (typeof routes)[number]['route']): readonly string[] =>
   answersOf(route).flatMap(({ status, schema }) =>
-    status < firstRefusal || schema === undefined ? [] : codesOf(schema),
+    status < firstRefusal || schema === null ? [] : codesOf(schema),
   )
 
 test('no two calls share a method and a path', () => {

@@ -18,7 +18,7 @@ export const answerProblems = (route: AppRoute): readonly string[] => {
   const answer = answersOf(route).find(candidate => candidate.status === status)
   if (answer === undefined) return [`The call does not answer ${status}`]
   const { schema, contentType } = answer
-  if (schema === undefined) return body === undefined ? [] : ['The answer has no body']
+  if (schema === null) return body === undefined ? [] : ['The answer has no body']
   if (contentType !== 'application/json')
     return typeof body === 'string' && isProse(body) ? [] : ['The answer is not replaced by a sentence']
   const result = schema.safeParse(body)

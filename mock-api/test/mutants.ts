@@ -1,6 +1,6 @@
 import { contract } from '@open-account/contracts'
 import type { Send } from '@open-account/contracts/conformance'
-import { everyRoute } from '@open-account/contracts/everyRoute'
+import { routesByName } from '@open-account/contracts/everyRoute'
 
 /** An answer with a JSON body, as a mutant changes it. */
 interface Answer {
@@ -25,7 +25,7 @@ export interface Mutant {
   readonly failures: Readonly<Record<string, string>>
 }
 
-const routes = new Map(everyRoute(contract).map(({ name, route }) => [name, route]))
+const routes = routesByName(contract)
 
 /** Finds a call by method and path. Returns the values in its path, or null for another call. */
 const matcherOf = (call: string) => {

@@ -1,3 +1,4 @@
+import { answerBody } from '@open-account/contracts/answerIssues'
 import type { AppRoute } from '@open-account/contracts/router'
 import { files } from './files.ts'
 import type { Step } from './scenario.ts'
@@ -67,13 +68,9 @@ const readStream = async (response: Response): Promise<unknown> => {
 const readBody = async (response: Response, contentType: string): Promise<unknown> => {
   if (contentType.startsWith('text/event-stream')) return readStream(response)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  if (!contentType.startsWith('application/json')) return bytes
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
-  } catch {
-    // No JSON value: the schema refuses it, and the report shows it.
-    return bytes
-  }
+  return contentType.startsWith('application/json')
+    ? answerBody(contentType, new TextDecoder().decode(bytes))
+    : bytes
 }
 
 /** What was sent and what came back. */

@@ -1,5 +1,5 @@
 import { contract } from '@open-account/contracts'
-import { everyRoute } from '@open-account/contracts/everyRoute'
+import { routesByName } from '@open-account/contracts/everyRoute'
 import { makeCall, type Made, type Server } from './call.ts'
 import type { Scenario, Step } from './scenario.ts'
 import { MissingValue, valueAt, type Values } from './template.ts'
@@ -26,7 +26,7 @@ export interface Deviation {
   readonly reason: string
 }
 
-const routes = new Map(everyRoute(contract).map(({ name, route }) => [name, route]))
+const routes = routesByName(contract)
 
 const nameOf = ({ name, call }: Step): string => name ?? call.slice(call.lastIndexOf('.') + 1)
 

@@ -1,36 +1,20 @@
 import { everyAnswerHas } from '@open-account/contracts/answerHeaders'
+import { type ArrivedAnswer, answerIssues, contractAnswer } from '@open-account/contracts/answerIssues'
 import { contractVersion } from '@open-account/contracts/version'
 import type { AppRoute } from '@open-account/contracts/router'
-import { z } from 'zod'
 import { checks } from './checks.ts'
 import type { Expectation } from './scenario.ts'
 import { resolve, type Values } from './template.ts'
 
-/** An answer as it arrived. A JSON body is a value, any other one bytes. */
-export interface Arrived {
-  readonly status: number
+/** An answer as it arrived, with its headers. */
+export interface Arrived extends ArrivedAnswer {
   readonly headers: Headers
-  readonly contentType: string
-  readonly body: unknown
 }
 
 /** What was found: errors fail a scenario, warnings do not. */
 export interface Findings {
   readonly errors: readonly string[]
   readonly warnings: readonly string[]
-}
-
-/** The schema of an answer and its content type; undefined for a status that the call does not have. */
-const responseOf = (
-  { responses }: AppRoute,
-  status: number,
-): { readonly contentType: string | null; readonly schema: z.ZodType | null } | undefined => {
-  const response: unknown = responses[status]
-  if (response === undefined) return undefined
-  if (response instanceof z.ZodType) return { contentType: 'application/json', schema: response }
-  if (typeof response === 'object' && response !== null && 'contentType' in response)
-    return { contentType: String(response.contentType), schema: null }
-  return { contentType: null, schema: null }
 }
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
@@ -75,26 +59,13 @@ const headerFindings = ({ headers }: Arrived): Findings => {
   }
 }
 
-const bodyFindings = (route: AppRoute, { status, contentType, body }: Arrived): Findings => {
-  const response = responseOf(route, status)
-  if (response === undefined)
-    return { errors: [`The contract does not have the status ${status} for this call`], warnings: [] }
-  if (response.contentType !== null && contentType.split(';', 1)[0] !== response.contentType)
-    return {
-      errors: [`The content type is ${contentType || 'missing'}, expected ${response.contentType}`],
-      warnings: [],
-    }
-  if (response.schema === null) return { errors: [], warnings: [] }
-  const result = response.schema.safeParse(body)
-  return result.success
-    ? { errors: [], warnings: unknownFields(body, result.data) }
-    : {
-        errors: result.error.issues.map(
-          ({ path, message }) =>
-            `The answer does not fit the contract: ${path.join('.') || 'body'}: ${message}`,
-        ),
-        warnings: [],
-      }
+const contractFindings = (route: AppRoute, arrived: Arrived): Findings => {
+  const errors = answerIssues(route, arrived).map(
+    ({ path, message }) =>
+      `The answer does not fit the contract: ${path === '' ? '' : `${path}: `}${message}`,
+  )
+  const parsed = contractAnswer(route, arrived.status)?.schema?.safeParse(arrived.body)
+  return { errors, warnings: parsed?.success === true ? unknownFields(arrived.body, parsed.data) : [] }
 }
 
 interface RefusalBody {
@@ -136,7 +107,7 @@ export const verify = (
 ): Findings => {
   const { status, body } = arrived
   const headers = headerFindings(arrived)
-  const contract = bodyFindings(route, arrived)
+  const contract = contractFindings(route, arrived)
   if (status !== expected.status) {
     const wrong = `The status is ${status}${refusalIn(body)}, expected ${expected.status}`
     return { errors: [wrong, ...contract.errors, ...headers.errors], warnings: headers.warnings }

@@ -88,7 +88,7 @@ export const schemasOfCall = (
       ? []
       : [{ schema: body, name: body.safeParse(undefined).success ? undefined : `${own}Body` }]),
     ...answersOf(route).flatMap(({ status, contentType, schema }) =>
-      schema !== undefined && status < 400 && contentType === 'application/json'
+      schema !== null && status < 400 && contentType === 'application/json'
         ? [{ schema, name: `${own}Answer` }]
         : [],
     ),

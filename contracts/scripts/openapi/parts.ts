@@ -1,5 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import { z } from 'zod'
+import { type ContractAnswer, contractAnswer } from '../../src/answerIssues.ts'
 import type { EndpointDocs } from '../../src/endpointDocs.ts'
 
 /** The parts of a request. */
@@ -18,23 +19,12 @@ export const requestSchema = (route: AppRoute, part: RequestPart): z.ZodType | u
   )
 }
 
-interface Answer {
-  readonly status: number
-  readonly contentType: string
-  /** Undefined where the answer has no body. */
-  readonly schema: z.ZodType | undefined
-}
-
-const hasContentType = (response: unknown): response is { contentType: string; body: unknown } =>
-  typeof response === 'object' && response !== null && 'contentType' in response && 'body' in response
-
 /** Every answer of a call by status. */
-export const answersOf = (route: AppRoute): readonly Answer[] =>
-  Object.entries(route.responses).map(([status, response]: [string, unknown]) => {
-    const { contentType, body } = hasContentType(response)
-      ? response
-      : { contentType: 'application/json', body: response }
-    return { status: Number(status), contentType, schema: body instanceof z.ZodType ? body : undefined }
+export const answersOf = (route: AppRoute): readonly ({ readonly status: number } & ContractAnswer)[] =>
+  Object.keys(route.responses).flatMap(listed => {
+    const status = Number(listed)
+    const answer = contractAnswer(route, status)
+    return answer === undefined ? [] : [{ status, ...answer }]
   })
 
 const isEndpointDocs = (metadata: unknown): metadata is EndpointDocs =>

@@ -84,7 +84,7 @@ const answered = (
 ): Response => {
   const { events, example, headers } = docsOf(route)
   const withHeaders = headersOf(status, status < 300 ? headers : [])
-  if (schema === undefined)
+  if (schema === null)
     return { description: status === 204 ? 'Done.' : 'The browser is redirected.', headers: withHeaders }
   const description = schema.description ?? 'The answer.'
   const isJson = contentType === 'application/json'
@@ -107,7 +107,7 @@ export const responsesOf = (route: AppRoute, schemaOf: SchemaOf): Operation['res
   Object.fromEntries(
     answersOf(route).map(answer => [
       String(answer.status),
-      answer.status >= firstRefusal && answer.schema !== undefined
+      answer.status >= firstRefusal && answer.schema !== null
         ? refused(route, answer.status, codesOf(answer.schema))
         : answered(route, answer, schemaOf),
     ]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { answerBody, answerIssues } from '../answerIssues.ts'
 import { type ServiceErrorCode, serviceErrorCode } from '../errors.ts'
-import { everyRoute } from '../everyRoute.ts'
+import { routesByName } from '../everyRoute.ts'
 import { contract } from '../index.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import {
@@ -16,7 +17,7 @@ import { faultsExamples } from './faultsExamples.ts'
 import { c } from '../router.ts'
 
 /** The calls by name, such as premise.streetName. */
-const operations = everyRoute(contract).map(({ name }) => name)
+const routes = routesByName(contract)
 
 /** Whether a call has this name, or is one of the calls that the pattern means. */
 export const isOperation = (nameOrPattern: string, operation: string): boolean =>
@@ -24,7 +25,8 @@ export const isOperation = (nameOrPattern: string, operation: string): boolean =
   nameOrPattern === operation ||
   (nameOrPattern.endsWith('.*') && operation.startsWith(nameOrPattern.slice(0, -1)))
 
-const operationsOf = (nameOrPattern: string) => operations.filter(name => isOperation(nameOrPattern, name))
+const operationsOf = (nameOrPattern: string) =>
+  [...routes.keys()].filter(name => isOperation(nameOrPattern, name))
 
 const noSuchCall = 'There is no such call.'
 const notListed = 'The contract of this call does not list this error.'
@@ -42,7 +44,7 @@ export const operationPattern = z
 
 /** The status of a call for this error; null where its contract does not list the error. */
 export const statusOfError = (operationName: string, error: ServiceErrorCode): number | null => {
-  const responses = everyRoute(contract).find(({ name }) => name === operationName)?.route.responses ?? {}
+  const responses = routes.get(operationName)?.responses ?? {}
   const refused = { error, error_description: '' }
   const found = Object.entries(responses).find(
     ([status, schema]) =>
@@ -209,22 +211,13 @@ export type FaultConditions = z.infer<typeof faultConditions>
 
 type Answer = Extract<FaultEffect, { kind: 'answer' }>
 
-/** The value of a JSON text; undefined for any other text. */
-const valueOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Whether the contract of a call has this answer. */
-const isInContract = (operationName: string, { status, body }: Answer): boolean => {
-  const { responses = {} } = everyRoute(contract).find(({ name }) => name === operationName)?.route ?? {}
-  const schema = Object.entries(responses).find(([listed]) => Number(listed) === status)?.[1]
-  return schema instanceof z.ZodType
-    ? schema.safeParse(valueOf(body)).success
-    : schema !== undefined && body === ''
+const isInContract = (operationName: string, { status, headers, body }: Answer): boolean => {
+  const route = routes.get(operationName)
+  const own = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value
+  const contentType = own ?? (body === '' ? '' : 'application/json')
+  const answer = { status, contentType, body: answerBody(contentType, body) }
+  return route !== undefined && answerIssues(route, answer).length === 0
 }
 
 const addFaultBody = z

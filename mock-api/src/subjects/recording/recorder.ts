@@ -1,3 +1,6 @@
+import { contract } from '@open-account/contracts'
+import { answerBody, answerIssues } from '@open-account/contracts/answerIssues'
+import { routesByName } from '@open-account/contracts/everyRoute'
 import type { Recording } from '@open-account/contracts/control/recordings'
 import type { FastifyInstance } from 'fastify'
 import { sequentialId } from '../../kit/sequentialId.ts'
@@ -5,7 +8,6 @@ import type { Service } from '../../service/service.ts'
 import { putStub } from '../../store/faults.ts'
 import { insertRecording } from '../../store/recordings.ts'
 import { type BackendAnswer, summaryOf } from './backendAnswer.ts'
-import { contractIssues } from './contractIssues.ts'
 import { parsedJson } from '../../kit/parsedJson.ts'
 import { expectedWorld, type PassedCall } from './expectedWorld.ts'
 import { type CallParts, conditionsOf, effectOf, reasonWithoutStub } from './stub.ts'
@@ -26,6 +28,14 @@ export interface RecordedCall {
 /** What the store keeps of a recording, besides its columns. */
 export type Verdict = Pick<Recording, 'backend' | 'service' | 'contract' | 'without_stub'>
 
+const routes = routesByName(contract)
+
+/** Where an answer differs from the contract of its call. */
+const differences = (operation: string, { status, contentType, text }: BackendAnswer) => {
+  const body = text === null ? null : answerBody(contentType, text)
+  return answerIssues(routes.get(operation) ?? { responses: {} }, { status, contentType, body })
+}
+
 /** Keeps the answers of a backend as stubs, and compares them with the contract and with this service. */
 export const recorder = (service: Service, app: FastifyInstance) => {
   const expected = new Map<string, ReturnType<typeof expectedWorld>>()
@@ -40,9 +50,9 @@ export const recorder = (service: Service, app: FastifyInstance) => {
     const reason = reasonWithoutStub(answer)
     const backend = summaryOf(answer.status, parsedJson(answer.text ?? ''))
     const own = reason === 'stream' ? null : await expectedIn(world)(call, answer.text)
-    const contract = contractIssues(operation, answer)
+    const issues = differences(operation, answer)
     const isOther = own !== null && (own.status !== backend.status || own.error !== backend.error)
-    const verdict: Verdict = { backend, service: own, contract, without_stub: reason }
+    const verdict: Verdict = { backend, service: own, contract: issues, without_stub: reason }
     await service.db.transaction().execute(async trx => {
       if (reason === null)
         await putStub(trx, {
@@ -59,7 +69,7 @@ export const recorder = (service: Service, app: FastifyInstance) => {
         operation,
         method: call.method,
         path,
-        differs: isOther || contract.length > 0 ? 1 : 0,
+        differs: isOther || issues.length > 0 ? 1 : 0,
         verdict: JSON.stringify(verdict),
       })
     })
