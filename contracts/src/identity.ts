@@ -65,6 +65,8 @@ const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix
 const retention =
   'Readable for 30 minutes, or until the application is submitted or the session ends, and only by the browser ' +
   'that came back from the identity service.'
+const notRetrieved =
+  'This browser did not come back from the identity service, its return was forged, used before or too late, or 30 minutes are over.'
 const authorizeDocs = {
   units: 'None: ids only.',
   errors: {},
@@ -101,7 +103,7 @@ export const identity = c.router(
         credentials: ['identity'],
         units,
         errors: {
-          unauthorized: 'This browser did not come back from the identity service, or 30 minutes are over.',
+          unauthorized: notRetrieved,
           myinfo_workpass_expired: 'The work pass has expired or was not approved.',
           myinfo_cancelled: 'The person declined at the identity service.',
         },
@@ -140,7 +142,7 @@ export const identity = c.router(
         credentials: ['identity'],
         units,
         errors: {
-          unauthorized: 'This browser did not come back from the identity service, or 30 minutes are over.',
+          unauthorized: notRetrieved,
           myinfobiz_companystatus_notlive: 'The company is not live.',
           myinfo_cancelled: 'The representative declined at the identity service.',
         },

@@ -57,6 +57,7 @@ describe('the deletion of identity data on a shared device', () => {
       token_hash: 'hash',
       persona: 'citizen',
       expires_at: now + minute,
+      broken: null,
     } as const
     expect(await putIdentitySession(service.db, session)).toBe(true)
     expect(await putIdentitySession(service.db, session)).toBe(true)

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addressAt, address } from '../src/subjects/seeding/applicantBy.ts'
 import { wanted } from '../src/subjects/seeding/particulars.ts'
 import { applicant } from './application.ts'
+import { cookieOf } from './arrangeIdentity.ts'
 import { kiosk, listen, sessionIn, stateOf } from './kiosk.ts'
 import { payer, paymentIn } from './payer.ts'
 import { stores } from './stores.ts'
@@ -61,6 +62,12 @@ const clientIn = async (app: FastifyInstance, world: string) => {
         occupancy: 'owner',
         transaction_id: state_id,
       }),
+    /** Comes back from Myinfo and reads the data. */
+    logIn: async (state_id: string) => {
+      const back = await get(`/oidc/myinfo/authorize/${state_id}/00000?persona=citizen`)
+      const cookie = cookieOf(back.headers['set-cookie'])
+      return app.inject({ url: `/oidc/myinfo/data/${state_id}`, headers: { ...headers, cookie } })
+    },
     requestOtp: (state_id: string) =>
       person.post('/v1/accounts/profile/request-email-otp', { email, transaction_id: state_id }),
     verifyOtp: (state_id: string, otp: string) =>
@@ -104,6 +111,14 @@ const badClients: Readonly<Record<ClientRuleId, (client: Client) => Promise<unkn
   'premises.looked-up': async ({ lookUp, ready, submit }) => {
     await lookUp('460548')
     await submit((await ready()).body)
+  },
+  'identity.refused-callback': async ({ control, ready, logIn, submit }) => {
+    const { state_id, body } = await ready({ fromMyInfo: true, nric: 'S9012345I', nric_issue_yyyymmdd: '' })
+    await logIn(state_id)
+    const effect = { kind: 'identity_callback', broken: 'replay' }
+    await control('POST', '/faults', { operation: 'identity.*', effect })
+    await logIn(state_id)
+    await submit(body)
   },
   'eligibility.same-applicant': async ({ checkApplicant, ready, submit }) => {
     const { state_id, body } = await ready()

@@ -35,6 +35,11 @@ export const clientRules = {
     level: 'fail',
     sentence: 'The submitted premises number is one that a look-up returned.',
   },
+  'identity.refused-callback': {
+    level: 'fail',
+    sentence:
+      'After a broken return from the identity service nothing is submitted with identity data until another return succeeded.',
+  },
   'eligibility.same-applicant': {
     level: 'fail',
     sentence: 'The applicant who is submitted is the one whose eligibility was checked last.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answerBody, answerIssues } from '../answerIssues.ts'
 import { type ServiceErrorCode, serviceErrorCode } from '../errors.ts'
 import { routesByName } from '../everyRoute.ts'
+import { brokenCallbackNames, brokenCallbacks } from './brokenCallbacks.ts'
 import { contract } from '../index.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import {
@@ -29,6 +30,14 @@ const operationsOf = (nameOrPattern: string) =>
   [...routes.keys()].filter(name => isOperation(nameOrPattern, name))
 
 const noSuchCall = 'There is no such call.'
+/** The calls that send a browser back from the identity service. */
+const returns: ReadonlySet<string> = new Set([
+  'identity.authorizePerson',
+  'identity.authorizeCompany',
+  'identity.authorizeCompanyLinked',
+])
+
+const noReturn = 'No browser comes back from the identity service by this call.'
 const notListed = 'The contract of this call does not list this error.'
 
 /** The name of a call, or a pattern of names. */
@@ -156,6 +165,18 @@ const kinds = [
       after_bytes: z.int().nonnegative().max(1_000_000).describe('Bytes of the body before the cut.'),
     })
     .describe('The connection is cut in the middle of the answer.'),
+  z
+    .strictObject({
+      kind: z.literal('identity_callback').describe('Break the return from the identity service.'),
+      broken: z.enum(brokenCallbackNames).describe(
+        `What is wrong. ${Object.entries(brokenCallbacks)
+          .map(([name, sentence]) => `${name}: ${sentence}`)
+          .join(' ')}`,
+      ),
+    })
+    .describe(
+      'The browser comes back from the identity service in a way that is refused. Only returns count, not the page before.',
+    ),
 ] as const
 
 /** The kinds of faults. */
@@ -169,6 +190,7 @@ export const faultKinds = [
   'slow_body',
   'bandwidth',
   'cut_body',
+  'identity_callback',
 ] as const satisfies readonly z.infer<(typeof kinds)[number]>['kind'][]
 
 export const faultEffect = z.discriminatedUnion('kind', kinds).describe('The effect of the fault.')
@@ -246,7 +268,12 @@ const addFaultBody = z
       path: ['effect'],
     },
   )
-  .meta({ description: 'The fault to add.', 'x-rules': [notListed] })
+  .refine(
+    ({ operation: name, effect }) =>
+      effect.kind !== 'identity_callback' || operationsOf(name).some(each => returns.has(each)),
+    { error: noReturn, path: ['operation'] },
+  )
+  .meta({ description: 'The fault to add.', 'x-rules': [notListed, noReturn] })
 
 const faultId = z.string().max(64).describe('Id of the fault.')
 

@@ -60,6 +60,9 @@ const ofAnswer: ReadonlySet<FaultEffect['kind']> = new Set([
 const isOfAnswer = (effect: FaultEffect): boolean =>
   ofAnswer.has(effect.kind) || ('when' in effect && effect.when === 'after')
 
+/** A broken return from the identity service counts where the browser returns, not before its page. */
+const isOfCall = ({ kind }: FaultEffect): boolean => kind !== 'identity_callback'
+
 /** Applies a fault before the call takes effect. */
 const disturbCall = async (
   { sleep }: Pick<Service, 'sleep'>,
@@ -104,7 +107,7 @@ export const faults = plugin<Service>(
     app.decorateRequest('fault', null)
     app.decorateRequest('faultOfAnswer', null)
     const applyFault = callbackify(async (request: FastifyRequest, reply: FastifyReply) => {
-      const fault = await faultOf(service, request)
+      const fault = await faultOf(service, request, isOfCall)
       if (fault === null) return
       request.fault = fault.effect
       if (isOfAnswer(fault.effect)) request.faultOfAnswer = fault.effect

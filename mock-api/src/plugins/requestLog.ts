@@ -50,7 +50,8 @@ declare module 'fastify' {
   }
 }
 
-const ruleOfFault: Readonly<Record<FaultEffect['kind'], RuleId>> = {
+/** A broken return from the identity service has a rule for what is wrong with it. */
+const ruleOfFault: Readonly<Record<Exclude<FaultEffect['kind'], 'identity_callback'>, RuleId>> = {
   status: 'fault.status',
   answer: 'fault.answer',
   delay: 'fault.delay',
@@ -64,7 +65,7 @@ const ruleOfFault: Readonly<Record<FaultEffect['kind'], RuleId>> = {
 
 /** The rule behind an answer. A fault decides an answer before any rule does. */
 const ruleBehind = (fault: FaultEffect | null, rule: RuleId | null): RuleId | null =>
-  fault === null ? rule : ruleOfFault[fault.kind]
+  fault === null || fault.kind === 'identity_callback' ? rule : ruleOfFault[fault.kind]
 
 /** Whether a call belongs to the request log: those of the contract in a world, and those to a mistyped address. */
 const isLoggable = (request: FastifyRequest): boolean => {

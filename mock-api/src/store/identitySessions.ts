@@ -13,14 +13,14 @@ export const isForgotten = ({ expires_at }: Pick<IdentitySessionRow, 'expires_at
  * saved: after `forgetIdentitySession` it never is.
  */
 export const putIdentitySession = async (db: Db, row: IdentitySessionRow): Promise<boolean> => {
-  const { kind, token_hash, persona, expires_at } = row
+  const { kind, token_hash, persona, expires_at, broken } = row
   const { numInsertedOrUpdatedRows: savedRows } = await db
     .insertInto('identity_sessions')
     .values(row)
     .onConflict(conflict =>
       conflict
         .columns(['world', 'state_id'])
-        .doUpdateSet({ kind, token_hash, persona, expires_at })
+        .doUpdateSet({ kind, token_hash, persona, expires_at, broken })
         .where('identity_sessions.expires_at', '<>', never),
     )
     .executeTakeFirst()
@@ -49,7 +49,7 @@ export const deleteIdentitySession = async (db: Db, { world, state_id }: OfTrans
 
 /** Ends the data of a transaction for good. */
 export const forgetIdentitySession = async (db: Db, of: OfTransaction): Promise<void> => {
-  const nothing = { token_hash: '', persona: '', expires_at: never } as const
+  const nothing = { token_hash: '', persona: '', expires_at: never, broken: null } as const
   await db
     .insertInto('identity_sessions')
     .values({ ...of, kind: 'person', ...nothing })

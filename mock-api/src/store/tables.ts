@@ -1,4 +1,5 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
+import type { BrokenCallback } from '@open-account/contracts/control/brokenCallbacks'
 import type { EventType } from '@open-account/contracts/control/eventTypes'
 import type { IdOf } from '@open-account/contracts/control/values'
 import type { PaymentResult } from '@open-account/contracts/gateway'
@@ -116,6 +117,8 @@ export interface IdentitySessionRow {
   readonly persona: string
   /** When the data expires; 0 after its deletion, after which the transaction gets no identity data any more. */
   readonly expires_at: number
+  /** What a tester let be wrong with the browser's return, so that the data cannot be read; null for nothing. */
+  readonly broken: BrokenCallback | null
 }
 
 /** One seat of a timeslot, held or booked by one transaction. */

@@ -1,3 +1,4 @@
+import { brokenCallbacks } from '@open-account/contracts/control/brokenCallbacks'
 import type { FastifyInstance } from 'fastify'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
@@ -33,7 +34,7 @@ interface Consent {
   readonly back: string
 }
 
-/** The page on which a tester chooses a persona: one agrees, one declines, one makes the service fail. */
+/** The page on which a tester chooses a persona: one agrees, one declines, one makes the service fail. The return can be broken too. */
 export const consentPage = ({ service, personas, action, from, back }: Consent): string =>
   layout({
     title: `Share your data from ${service}`,
@@ -57,6 +58,16 @@ export const consentPage = ({ service, personas, action, from, back }: Consent):
               </li>`,
           )}
         </ul>
+        <details>
+          <summary>Break the return</summary>
+          <label for="broken">What is wrong with the return</label>
+          <select id="broken" name="broken">
+            <option value="">Nothing</option>
+            ${Object.entries(brokenCallbacks).map(
+              ([name, sentence]) => html`<option value="${name}">${sentence}</option>`,
+            )}
+          </select>
+        </details>
       </form>`,
   })
 

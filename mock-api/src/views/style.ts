@@ -26,7 +26,7 @@ small,.hint{color:var(--ink-2);font-size:.9375rem}
 a{color:var(--action)}
 ul.choices{list-style:none;margin:1.5rem 0;padding:0;display:grid;gap:.75rem}
 label{display:block;font-weight:600;margin:1rem 0 .375rem}
-input:not([type=hidden]){display:block;width:100%;max-width:24rem;min-height:3.25rem;margin:0 0 1rem;padding:.75rem 1rem;border:1.5px solid var(--line);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
+input:not([type=hidden]),select{display:block;width:100%;max-width:24rem;min-height:3.25rem;margin:0 0 1rem;padding:.75rem 1rem;border:1.5px solid var(--line);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
 button,.button{display:inline-block;font:inherit;font-weight:600;min-height:3.25rem;padding:.75rem 1.25rem;border-radius:.5rem;border:1.5px solid var(--action);background:var(--action);color:var(--on-action);cursor:pointer;text-decoration:none}
 button.choice{display:block;width:100%;text-align:left;background:var(--surface);color:var(--ink);border-color:var(--line);border-radius:.75rem;padding:1rem 1.25rem}
 button.choice small{display:block;font-weight:400}

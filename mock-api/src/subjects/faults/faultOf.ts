@@ -50,20 +50,23 @@ const shareOf = (seed: number, call: number | string): number =>
 const isAffected = ({ after, every, probability, seed }: FaultConditions, call: number): boolean =>
   call > after && (call - after) % every === 0 && shareOf(seed, call) < probability
 
-/** The fault of a world that affects a call, which counts it; null when none does. */
+/** The first fault of a world that affects a call, which counts it; null when none does. Others than these do not count. */
 export const faultOf = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
+  isApplicable: (effect: FaultEffect) => boolean,
 ): Promise<Fault | null> => {
   const name = request.call?.operation ?? ''
-  for (const { id, operation, effect, conditions } of await listOpenFaults(db, request.world.id)) {
+  for (const { id, operation, effect: stored, conditions } of await listOpenFaults(db, request.world.id)) {
     if (!isOperation(operation, name)) continue
+    const effect = faultEffect.parse(JSON.parse(stored))
+    if (!isApplicable(effect)) continue
     const affected = faultConditions.parse(JSON.parse(conditions))
     if (!affected.match.every(match => isMet(request, match))) continue
     const call = await countCall(db, id)
     if (isAffected(affected, call) && (await strikeFault(db, id)))
       return {
-        effect: faultEffect.parse(JSON.parse(effect)),
+        effect,
         share: shareOf(affected.seed, `${call} jitter`),
       }
   }

@@ -1,3 +1,4 @@
+import { brokenCallbackNames } from '@open-account/contracts/control/brokenCallbacks'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { findIdentitySession, isForgotten, putIdentitySession } from '../../stor
 import { chosenPersona } from '../../store/personaChoices.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { isOpen } from '../../store/transactions.ts'
+import { brokenCallbackOf, recordBrokenCallback } from './brokenCallback.ts'
 import { identityCookie, identityLifetime, newToken, identityTokenHash } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
 import { personasOf } from './personasOf.ts'
@@ -15,6 +17,8 @@ import { personasOf } from './personasOf.ts'
 /** The query of the consent page. A program may send it in the first call, without the page. */
 const query = z.object({
   persona: z.string().max(64).optional(),
+  /** What is to be wrong with the return; nothing when it is empty. */
+  broken: z.enum([...brokenCallbackNames, '']).optional(),
   /** The origin of the web application, when it is not the origin of this service. */
   from: z.string().max(256).optional(),
 })
@@ -38,7 +42,7 @@ export interface Reply {
 /**
  * The identity service. It shows the consent page, until a persona is chosen: on the page, in the query or by a tester.
  * Then it redirects to the particulars screen of the transaction, at the origin that the browser came from when that
- * origin is allowed.
+ * origin is allowed. A tester can break that return: the service then stores no data that the browser could read.
  */
 export const authorize = async <Data>(
   { db, env }: Pick<Service, 'db' | 'env'>,
@@ -67,6 +71,12 @@ export const authorize = async <Data>(
   if (!personas.some(({ value }) => value === persona))
     throw new Refusal('invalid_request', { description: 'The identity service has no such persona.' })
 
+  const broken = await brokenCallbackOf({ db }, request, parsedQuery.data.broken || null)
+  if (broken !== null) recordBrokenCallback(request, broken)
+  const rule = broken === null ? {} : ({ rule: `identity.callback-${broken}` } as const)
+  // Without the parameter the data is there, but the application does not learn that the browser came back.
+  const refused = broken === 'missing' ? null : broken
+
   const token = newToken()
   const isSaved = await putIdentitySession(db, {
     world,
@@ -75,15 +85,17 @@ export const authorize = async <Data>(
     token_hash: identityTokenHash(token),
     persona,
     expires_at: request.at + identityLifetime,
+    broken: refused,
   })
   // The data was deleted meanwhile.
   if (!isSaved) throw overRefusal()
-  reply.setCookie(identityCookie, token, {
-    path: `${identity.dataPath}/${state_id}`,
-    httpOnly: true,
-    sameSite: 'lax',
-    maxAge: identityLifetime / second,
-  })
-  reply.header('location', `${back}?redirected=myinfo`)
-  return { status: 302, body: undefined } as const
+  if (refused === null)
+    reply.setCookie(identityCookie, token, {
+      path: `${identity.dataPath}/${state_id}`,
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: identityLifetime / second,
+    })
+  reply.header('location', broken === 'missing' ? back : `${back}?redirected=myinfo`)
+  return { status: 302, body: undefined, ...rule } as const
 }

@@ -1,3 +1,4 @@
+import { brokenCallbacks } from '@open-account/contracts/control/brokenCallbacks'
 import type { FastifyRequest } from 'fastify'
 import type { Answer } from '../../kit/answer.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -6,6 +7,7 @@ import { findIdentitySession } from '../../store/identitySessions.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { changeTransaction, isOpen } from '../../store/transactions.ts'
 import { mac } from '../worlds/mac.ts'
+import { recordBrokenCallback } from './brokenCallback.ts'
 import { identityCookie, isIdentityToken } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
 import { outcomeOf } from './outcomeOf.ts'
@@ -22,10 +24,16 @@ export const readData = async <Data>(
   transaction: TransactionRow,
 ): Promise<Answer<Data>> => {
   const session = await findIdentitySession(db, { world: transaction.world, state_id: transaction.id })
+  const isPresent = session?.kind === identity.kind && isOpen(transaction)
+  if (isPresent && session.broken !== null) {
+    recordBrokenCallback(request, session.broken)
+    throw new Refusal('unauthorized', {
+      rule: `identity.callback-${session.broken}`,
+      description: `The return from the identity service is refused. ${brokenCallbacks[session.broken]}`,
+    })
+  }
   if (
-    session === undefined ||
-    session.kind !== identity.kind ||
-    !isOpen(transaction) ||
+    !isPresent ||
     session.expires_at <= request.at ||
     !isIdentityToken(session.token_hash, request.cookies[identityCookie])
   )

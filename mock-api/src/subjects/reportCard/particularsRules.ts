@@ -4,6 +4,7 @@ import { agreesWithLast, isCallOf, type Check, neverRefusedWith, notAfter } from
 const isSubmit = isCallOf('transaction.submit')
 const isOtpRequest = isCallOf('account.requestOtp')
 const isVerification = isCallOf('account.verifyOtp')
+const isIdentityRead = isCallOf('identity.readPerson', 'identity.readCompany')
 const isUpload = isCallOf('attachment.upload', 'phone.upload')
 
 /** The rules after which a one-time password is of no use any more. */
@@ -26,6 +27,11 @@ export const particularsRules = {
           : submits.filter(({ sent }) => !numbers.has(sent['premise_number'])).map(submit => [submit]),
     }
   },
+  'identity.refused-callback': notAfter(
+    ({ rule }) => rule?.startsWith('identity.callback-') === true,
+    call => isIdentityRead(call) && call.status === 200,
+    call => isSubmit(call) && call.sent['fromMyInfo'] === true,
+  ),
   'eligibility.same-applicant': agreesWithLast(
     isSubmit,
     call => isCallOf('account.checkCustomer')(call) && call.status === 200,

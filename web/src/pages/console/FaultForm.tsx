@@ -1,4 +1,5 @@
 import { contract } from '@open-account/contracts'
+import { brokenCallbacks } from '@open-account/contracts/control/brokenCallbacks'
 import type { FaultEffect } from '@open-account/contracts/control/faults'
 import { serviceErrors } from '@open-account/contracts/errors'
 import { everyRoute } from '@open-account/contracts/everyRoute'
@@ -33,11 +34,17 @@ const kinds: Readonly<Record<FaultEffect['kind'], string>> = {
   bandwidth: 'has a slow connection',
   cut_body: 'is cut in the middle of the answer',
   stream_cut: 'is a stream that is cut',
+  identity_callback: 'brings the browser back from Myinfo broken',
 }
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }))
 const errors = Object.entries(serviceErrors).map(([value, status]) => ({
   value,
   label: `${value} (${status})`,
+}))
+/** What can be wrong with a return from Myinfo. */
+export const brokenCallbackOptions = Object.entries(brokenCallbacks).map(([value, label]) => ({
+  value,
+  label,
 }))
 const parts = ['body', 'query', 'path', 'header'].map(value => ({ value, label: value }))
 
@@ -47,6 +54,7 @@ const empty = {
   error: 'unavailable',
   status: '200',
   body: '',
+  broken: 'state',
   number: '1000',
   jitter: '0',
   times: '1',
@@ -71,7 +79,7 @@ const numberLabels: Readonly<Partial<Record<string, string>>> = {
 
 /** The effect as the call has it. The service validates it. */
 const effectOf = (typed: Typed, isAfter: boolean, unchecked: boolean): unknown => {
-  const { kind, error, status, body } = typed
+  const { kind, error, status, body, broken } = typed
   const number = Number(typed.number)
   const when = isAfter ? 'after' : 'before'
   const effects: Readonly<Record<string, object>> = {
@@ -83,6 +91,7 @@ const effectOf = (typed: Typed, isAfter: boolean, unchecked: boolean): unknown =
     bandwidth: { bytes_per_second: number },
     cut_body: { after_bytes: number },
     stream_cut: { after_events: number },
+    identity_callback: { broken },
   }
   return { kind, ...effects[kind] }
 }
@@ -156,6 +165,16 @@ export const FaultForm = ({ operation: first }: { readonly operation: string }) 
             value={typed.error}
             onChange={change('error')}
             options={errors}
+            required
+          />
+        )}
+        {kind === 'identity_callback' && (
+          <SelectField
+            id="broken"
+            label="What is wrong with the return"
+            value={typed.broken}
+            onChange={change('broken')}
+            options={brokenCallbackOptions}
             required
           />
         )}

@@ -1,3 +1,4 @@
+import type { BrokenCallback } from '@open-account/contracts/control/brokenCallbacks'
 import { control } from '@open-account/contracts/control/control'
 import type { Persona } from '@open-account/contracts/control/personas'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { TextArea } from '../../../kit/ui/field/TextArea.tsx'
 import { TextField } from '../../../kit/ui/field/TextField.tsx'
 import css from '../console.module.css'
 import { Failure } from '../Failure.tsx'
+import { brokenCallbackOptions } from '../FaultForm.tsx'
 import { Buttons, Fields, Panel, Part } from '../Panel.tsx'
 import { params } from '../place.ts'
 import { Row, Rows } from '../Rows.tsx'
@@ -76,6 +78,44 @@ const PersonaForm = ({ of }: { readonly of: Persona | null }) => {
   )
 }
 
+/** Breaks the next return from Myinfo, by a fault. */
+const BrokenReturn = () => {
+  const [broken, setBroken] = useState('state')
+  const add = useAction(() =>
+    tsr.faults.add.mutate({
+      params,
+      body: {
+        operation: 'identity.*',
+        effect: { kind: 'identity_callback', broken: broken as BrokenCallback },
+      },
+    }),
+  )
+  return (
+    <form
+      className={css['form']}
+      onSubmit={event => {
+        event.preventDefault()
+        add.mutate()
+      }}
+    >
+      <Fields>
+        <SelectField
+          id="broken"
+          label="What is wrong with the return"
+          value={broken}
+          onChange={setBroken}
+          options={brokenCallbackOptions}
+          required
+        />
+      </Fields>
+      <Button type="submit" look="secondary" small pending={add.isPending}>
+        Break the next return
+      </Button>
+      <Failure error={add.error} />
+    </form>
+  )
+}
+
 export const PersonasPanel = () => {
   const list = useList()
   const [copied, setCopied] = useState<Persona | null>(null)
@@ -140,6 +180,9 @@ export const PersonasPanel = () => {
         ))}
       </Rows>
       <More list={list} shown={personas.length} total={total} />
+      <Part title="Break the return from Myinfo">
+        <BrokenReturn />
+      </Part>
       <div id="persona-form">
         <Part title="Add or edit a persona">
           <PersonaForm of={copied} key={copied?.id} />
