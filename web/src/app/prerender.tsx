@@ -73,10 +73,12 @@ const FrameOfStep = ({ flow, step, mode }: FrameOf) => {
       .filter(steps => steps.some(visible => visible.step === step))
       .map(steps => [steps.map(visible => visible.step).join(), stepperSteps({ ...wizard, steps })]),
   )
+  const { heading, lead } = screenOf(step, facts)
   const frame = (
     <StepFrame
       wizard={wizard}
-      heading={screenOf(step, facts).heading}
+      heading={heading}
+      lead={lead}
       title={wizardTitle(domain, type, false)}
       stepper={[...lists].map(([names, steps]) => (
         <div key={names} data-steps={names}>

@@ -30,6 +30,7 @@ export const WizardStepper = ({ wizard, steps = stepperSteps(wizard) }: WizardSt
 interface StepFrameProps {
   readonly wizard: Pick<Wizard, 'facts' | 'capabilities' | 'settings'>
   readonly heading: string
+  readonly lead: string | undefined
   readonly title: ReturnType<typeof wizardTitle>
   /** The summary as a line, and as a band. */
   readonly strip: ReactNode
@@ -42,6 +43,7 @@ interface StepFrameProps {
 export const StepFrame = ({
   wizard: { facts, capabilities, settings },
   heading,
+  lead,
   title,
   stepper,
   children,
@@ -57,7 +59,7 @@ export const StepFrame = ({
     tools={<HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />}
   >
     {stepper}
-    <PageTitle title={heading} over={title.premises} overNote={title.name} />
+    <PageTitle title={heading} lead={lead} over={title.premises} overNote={title.name} />
     {children}
   </PageFrame>
 )

@@ -27,6 +27,7 @@ export const WizardShell = () => {
       <StepFrame
         wizard={wizard}
         heading={screen.heading}
+        lead={screen.lead}
         title={title}
         stepper={showSteps && <WizardStepper wizard={wizard} />}
         strip={<ApplicationStrip />}

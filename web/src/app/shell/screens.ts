@@ -1,11 +1,14 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, flows, type Step, type StepOf } from '@open-account/domain/flow/flows'
+import { servicesDefault } from '../../features/turnOn/servicesDefault.ts'
 import { formButtonLabel } from '../../features/applicationForm/formButtonLabel.ts'
 import { defaultExport, type LazyPart, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
 interface Screen {
   /** The title of the screen, where it is not the name of the step. */
   readonly heading?: (facts: ApplicationFacts) => string
+  /** What the applicant does here, under the title. The document of the step has it too, before the script of the screen. */
+  readonly lead?: string
   readonly Screen: LazyPart<object>
 }
 
@@ -30,16 +33,22 @@ const company: Screen = {
   ),
 }
 const utilities: Screen = {
+  lead: servicesDefault,
   Screen: lazyPart(() => import('../../pages/steps/utilities/UtilitiesStep.tsx'), defaultExport),
 }
+/** Of a review with the turn-on details. */
+const reviewLead = 'Check your answers, and choose when the supply is turned on.'
 const review: Screen = {
+  lead: reviewLead,
   Screen: lazyPart(() => import('../../pages/steps/review/ReviewStep.tsx'), defaultExport),
 }
 const residentialReview: Screen = { ...review, heading: formButtonLabel }
 const confirmation: Screen = {
+  lead: 'Check your answers before you submit.',
   Screen: lazyPart(() => import('../../pages/steps/confirmation/ConfirmationStep.tsx'), defaultExport),
 }
 const companyConfirmation: Screen = {
+  lead: reviewLead,
   Screen: lazyPart(
     () => import('../../pages/steps/companyConfirmation/CompanyConfirmationStep.tsx'),
     defaultExport,
@@ -78,15 +87,15 @@ const screens: { readonly [Flow in FlowId]: Readonly<Record<StepOf<Flow>, Screen
   },
 }
 
-/** The screen and title of a step of this application. Throws a RangeError for a step that its flow does not have. */
+/** The screen, title and lead of a step of this application. Throws a RangeError for a step that its flow does not have. */
 export const screenOf = (step: Step, facts: ApplicationFacts) => {
   const flow = flowIdOf(facts)
   const flowScreens: Readonly<Partial<Record<Step, Screen>>> = screens[flow]
   const screen = flowScreens[step]
   const row = flows[flow].find(candidate => candidate.step === step)
   if (screen === undefined || row === undefined) throw new RangeError(`${flow} has no step ${step}`)
-  const { heading, Screen } = screen
-  return { heading: heading?.(facts) ?? row.label, Screen }
+  const { heading, lead, Screen } = screen
+  return { heading: heading?.(facts) ?? row.label, lead, Screen }
 }
 
 /** Loads the script of the step at an address. Other addresses load nothing. */

@@ -8,6 +8,7 @@ import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import css from './UtilitiesChoice.module.css'
 import { servicesChoiceOf, withToggled } from '../servicesChoice.ts'
+import { servicesDefault } from '../servicesDefault.ts'
 import { TownGasNote } from './TownGasNote.tsx'
 
 interface UtilitiesChoiceProps {
@@ -34,7 +35,7 @@ const errorId = `${servicesId}-error`
 
 /** The choice of services; residential electricity and water are always on. */
 export const UtilitiesChoice = ({ title = 'Utilities', error }: UtilitiesChoiceProps) => {
-  const { draft, signup } = useWizard()
+  const { draft, signup, step } = useWizard()
   const choice = servicesChoiceOf(draft, signup.domain)
   const states = serviceStates(choice)
   return (
@@ -43,7 +44,8 @@ export const UtilitiesChoice = ({ title = 'Utilities', error }: UtilitiesChoiceP
       title={title}
       note={
         <>
-          {signup.domain === 'residential' && 'Electricity and Water are selected by default. '}
+          {/* The step Utilities has it under its title. */}
+          {signup.domain === 'residential' && step !== 'utilities' && `${servicesDefault} `}
           <TownGasNote choice={choice} />
         </>
       }

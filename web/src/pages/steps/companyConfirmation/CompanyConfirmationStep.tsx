@@ -9,7 +9,6 @@ import { useSubmitConfirmation } from '../../../features/submission/useSubmitCon
 import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
 import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
-import { Lead } from '../../../kit/ui/text/text.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
@@ -38,7 +37,6 @@ export default function CompanyConfirmationStep() {
 
   return (
     <form.AppForm>
-      <Lead>Check your answers, and choose when the supply is turned on.</Lead>
       <form.Body>
         <ReviewParts
           form={form}

@@ -9,7 +9,6 @@ import { useReviewed } from '../../../features/review/useReviewed.ts'
 import { useSubmitConfirmation } from '../../../features/submission/useSubmitConfirmation.tsx'
 import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
-import { Lead } from '../../../kit/ui/text/text.tsx'
 import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { screenState } from '../../../session/screenState.ts'
@@ -48,7 +47,6 @@ export default function ConfirmationStep() {
 
   return (
     <form.AppForm>
-      <Lead>Check your answers before you submit.</Lead>
       <form.Body>
         <ReviewSections sections={answerSections(reviewed)} from="confirmation" />
         <UploadByPhone facts={facts} />

@@ -6,7 +6,6 @@ import { reviewNeeds } from '../reviewForm/reviewNeeds.ts'
 import { ReviewParts } from '../reviewForm/ReviewParts.tsx'
 import { useReviewForm } from '../reviewForm/useReviewForm.ts'
 import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
-import { Lead } from '../../../kit/ui/text/text.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
@@ -27,7 +26,6 @@ export default function ReviewStep() {
 
   return (
     <form.AppForm>
-      <Lead>Check your answers, and choose when the supply is turned on.</Lead>
       <form.Body>
         <ReviewParts
           form={form}
