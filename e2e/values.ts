@@ -1,7 +1,6 @@
-import { control } from '@open-account/contracts/control/control'
 import type { MagicValue } from '@open-account/contracts/control/magicValues'
 import type { IdOf, ValueId } from '@open-account/contracts/control/values'
-import { initClient } from '@ts-rest/core'
+import type { RunningService } from '@open-account/mock-api/testing/running'
 
 /** An address as an applicant types it. Every test uses the same floor and unit. */
 export interface Address {
@@ -19,8 +18,8 @@ export class Values {
     this.#byId = new Map(values.map(value => [value.id, value]))
   }
 
-  static async read(origin: string): Promise<Values> {
-    const answer = await initClient(control, { baseUrl: origin, baseHeaders: {} }).values.list()
+  static async read({ control }: Pick<RunningService, 'control'>): Promise<Values> {
+    const answer = await control.values.list()
     if (answer.status !== 200)
       throw new Error(`The service answered ${answer.status} to the list of magic values`)
     return new Values(answer.body.values)

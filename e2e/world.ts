@@ -1,22 +1,19 @@
 import type { FlagName } from '@open-account/contracts/flags'
 import { type ClientRuleId, clientRuleIds } from '@open-account/contracts/control/clientRules'
-import { control } from '@open-account/contracts/control/control'
 import type { ChangeFlagsBody } from '@open-account/contracts/control/worldFlags'
-import { initClient } from '@ts-rest/core'
+import { openAccountAt, TestWorld } from '@open-account/mock-api/testing/running'
 import { type Calls, callsIn } from './applicationCalls.ts'
 import { expectStatus } from './expectStatus.ts'
 import { type AcceptedApplication, acceptedApplicationIn } from './acceptedApplication.ts'
 
-/** Seconds after which the service deletes a world whose test was killed. */
-const lifetime = 900
-
-/** A Monday morning in Singapore, so that dates in tests do not depend on today. */
-const worldStart = '2027-03-01T09:30:00'
-
-const clientOf = (origin: string) =>
-  initClient(control, { baseUrl: origin, baseHeaders: {}, throwOnUnknownStatus: true })
-
-type Control = ReturnType<typeof clientOf>
+/** The world of each test. */
+export const worldOptions = {
+  /** Seconds after which the service deletes a world whose test was killed. */
+  ttl_seconds: 900,
+  latency_ms: 0,
+  /** A Monday morning in Singapore, so that dates in tests do not depend on today. */
+  now: '2027-03-01T09:30:00',
+} as const
 
 /** An e-mail that confirms an application. */
 interface Confirmation {
@@ -25,31 +22,20 @@ interface Confirmation {
 }
 
 /** A world of the service that belongs to one test. */
-export class World {
-  readonly id: string
-  /** The control API; calls for a world need `params`. */
-  readonly control: Control
-  readonly params: { readonly world: string }
+export class World extends TestWorld {
   /** The application's calls, in this world. */
   readonly calls: Calls
   /** The id of the last e-mail that was read. */
   #lastMessage: string | undefined
   #allowed: ReadonlySet<ClientRuleId> = new Set()
 
-  private constructor(origin: string, id: string, client: Control) {
-    this.id = id
-    this.control = client
-    this.params = { world: id }
-    this.calls = callsIn(origin, id)
+  constructor(own: TestWorld) {
+    super(own)
+    this.calls = callsIn(own.url, own.id)
   }
 
   static async create(origin: string): Promise<World> {
-    const client = clientOf(origin)
-    const { body } = expectStatus(
-      await client.worlds.create({ body: { ttl_seconds: lifetime, latency_ms: 0, now: worldStart } }),
-      201,
-    )
-    return new World(origin, body.id, client)
+    return new World(await openAccountAt(origin).world(worldOptions))
   }
 
   /** The e-mails that confirm an application, with their files. */
@@ -149,17 +135,13 @@ export class World {
 
   /** The rules that fail in the report card of this world. */
   async brokenRules(): Promise<readonly ClientRuleId[]> {
-    const { body } = expectStatus(await this.control.reportCard.verify({ params: this.params }), 200)
-    return body.rules.filter(({ result }) => result === 'fail').map(({ rule }) => rule)
+    const { rules } = await this.verify()
+    return rules.filter(({ result }) => result === 'fail').map(({ rule }) => rule)
   }
 
   /** The accepted application in this world. Throws unless there is exactly one. */
   async acceptedApplication(): Promise<AcceptedApplication> {
     const { body } = expectStatus(await this.control.worlds.export({ params: this.params }), 200)
     return acceptedApplicationIn(body.data)
-  }
-
-  async remove(): Promise<void> {
-    expectStatus(await this.control.worlds.remove({ params: this.params }), 204)
   }
 }

@@ -44,16 +44,16 @@ export const withDevice = async <Result>(
     timezoneId: 'Asia/Singapore',
   })
   try {
-    await context.addCookies([{ name: 'world', value: world.id, url: origin, httpOnly: true }])
+    await context.addCookies([world.cookie])
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     await protocol.send('Network.enable')
     await protocol.send('Network.setCacheDisabled', { cacheDisabled: true })
-    const values = await Values.read(origin)
+    const values = await Values.read(world)
     return await use({ page, protocol, apply: new Application(page, world), world, values, context })
   } finally {
     await context.close()
-    await world.remove()
+    await world.close()
   }
 }
 

@@ -23,9 +23,9 @@ const test = base.extend<Fixtures>({
   world: async ({ origin }, use) => {
     const world = await World.create(origin)
     await use(world)
-    await world.remove()
+    await world.close()
   },
-  values: async ({ origin }, use) => use(await Values.read(origin)),
+  values: async ({ world }, use) => use(await Values.read(world)),
   webKit: async ({ origin, world }, use, testInfo) => {
     const webKit = await WebKit.open({ width: 820, height: 1180 })
     await webKit.goto(`${origin}/open-account/`)

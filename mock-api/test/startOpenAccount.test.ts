@@ -1,5 +1,6 @@
 import { startOpenAccount } from '@open-account/mock-api/testing'
 import { openAccountFixtures } from '@open-account/mock-api/testing/fixtures'
+import { runningFixtures } from '@open-account/mock-api/testing/running'
 import { expect, test } from 'vitest'
 
 const {
@@ -31,4 +32,21 @@ test('a closed service no longer listens', async () => {
   const openAccount = await startOpenAccount()
   await openAccount.close()
   await expect(fetch(`${openAccount.url}/health/live`)).rejects.toThrow('fetch failed')
+})
+
+test('a service that runs has a world with the options of its fixtures, which a test may delete itself', async () => {
+  await using service = await startOpenAccount()
+  const { openAccount: atBaseUrl, world: ofTest } = runningFixtures({ now: '2027-03-01T09:30:00' })
+  let used = 0
+  await atBaseUrl({ baseURL: service.url }, openAccount =>
+    ofTest({ openAccount }, async ({ control, cookie, params, close }) => {
+      const { body } = await control.clock.read({ params })
+      expect(body).toMatchObject({ now: expect.stringMatching(/^2027-03-01T09:30/) as string })
+      expect(cookie).toMatchObject({ name: 'world', value: params.world, url: service.url })
+      await close()
+      used += 1
+    }),
+  )
+  expect(used).toBe(1)
+  await expect(atBaseUrl({}, () => Promise.resolve())).rejects.toThrow('The configuration has no baseURL')
 })

@@ -1,7 +1,5 @@
-import { type OpenAccount, startOpenAccount, type TestWorld } from './startOpenAccount.ts'
-
-/** Gives a test what it asked for and continues when the test is over. */
-type Use<Value> = (value: Value) => Promise<void>
+import { type Use, worldFixture } from './running.ts'
+import { type OpenAccount, startOpenAccount } from './startOpenAccount.ts'
 
 /** Fixtures for `test.extend` of Playwright and of vitest: a service for each worker, and a world for each test. */
 export const openAccountFixtures = {
@@ -17,15 +15,5 @@ export const openAccountFixtures = {
     },
     { scope: 'worker' },
   ],
-  world: async (
-    { openAccount }: { readonly openAccount: OpenAccount },
-    use: Use<TestWorld>,
-  ): Promise<void> => {
-    const world = await openAccount.world()
-    try {
-      await use(world)
-    } finally {
-      await world.close()
-    }
-  },
+  world: worldFixture(),
 } as const
