@@ -1,5 +1,6 @@
 import { contract } from '@open-account/contracts'
 import { control } from '@open-account/contracts/control/control'
+import { errorsByOperation } from '@open-account/contracts/control/errorsByOperation'
 
 interface Route {
   readonly method: string
@@ -28,5 +29,12 @@ const skeletonOf = (router: Router): Router => {
   return skeleton
 }
 
-const [, , name] = process.argv
-process.stdout.write(JSON.stringify(skeletonOf(name === 'control' ? control : contract)))
+const printed: Readonly<Record<string, () => unknown>> = {
+  contract: () => skeletonOf(contract),
+  control: () => skeletonOf(control),
+  errorsByOperation: () => errorsByOperation,
+}
+const [, , name = ''] = process.argv
+const value = printed[name]
+if (value === undefined) throw new Error(`Nothing to print has the name ${name}`)
+process.stdout.write(JSON.stringify(value()))

@@ -1,14 +1,13 @@
-import { contract } from '@open-account/contracts'
-import { brokenCallbacks } from '@open-account/contracts/control/brokenCallbacks'
+import { errorsByOperation } from '@open-account/contracts/control/errorsByOperation'
 import type { FaultEffect } from '@open-account/contracts/control/faults'
 import { serviceErrors } from '@open-account/contracts/errors'
-import { everyRoute } from '@open-account/contracts/everyRoute'
 import { useState } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { CheckboxField } from '../../kit/ui/choice/CheckboxField.tsx'
 import { SelectField } from '../../kit/ui/field/SelectField.tsx'
 import { TextArea } from '../../kit/ui/field/TextArea.tsx'
 import { TextField } from '../../kit/ui/field/TextField.tsx'
+import { brokenCallbackOptions } from './brokenCallbackOptions.ts'
 import css from './console.module.css'
 import { Failure } from './Failure.tsx'
 import { Fields } from './Panel.tsx'
@@ -16,13 +15,11 @@ import { params } from './place.ts'
 import { tsr } from './steer.ts'
 import { useAction } from './useAction.ts'
 
-const names = everyRoute(contract).map(({ name }) => name)
-const routers = [...new Set(names.map(name => name.replace(/\.\w+$/, '')))]
-const operations = [
-  { value: '*', label: 'Every call' },
-  ...routers.map(router => ({ value: `${router}.*`, label: `${router}.* (every call of it)` })),
-  ...names.map(name => ({ value: name, label: name })),
-]
+const labelOf = (operation: string): string => {
+  if (operation === '*') return 'Every call'
+  return operation.endsWith('.*') ? `${operation} (every call of it)` : operation
+}
+const operations = Object.keys(errorsByOperation).map(value => ({ value, label: labelOf(value) }))
 
 const kinds: Readonly<Record<FaultEffect['kind'], string>> = {
   status: 'is refused with an error',
@@ -37,15 +34,12 @@ const kinds: Readonly<Record<FaultEffect['kind'], string>> = {
   identity_callback: 'brings the browser back from Myinfo broken',
 }
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }))
-const errors = Object.entries(serviceErrors).map(([value, status]) => ({
-  value,
-  label: `${value} (${status})`,
-}))
-/** What can be wrong with a return from Myinfo. */
-export const brokenCallbackOptions = Object.entries(brokenCallbacks).map(([value, label]) => ({
-  value,
-  label,
-}))
+/** The errors with which these calls can be refused; those of every call before one is chosen. */
+const errorsOf = (operation: string) =>
+  (errorsByOperation[operation === '' ? '*' : operation] ?? []).map(value => ({
+    value,
+    label: `${value} (${serviceErrors[value]})`,
+  }))
 const parts = ['body', 'query', 'path', 'header'].map(value => ({ value, label: value }))
 
 /** What is typed into the form; every field is a text until it is sent. */
@@ -78,8 +72,8 @@ const numberLabels: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** The effect as the call has it. The service validates it. */
-const effectOf = (typed: Typed, isAfter: boolean, unchecked: boolean): unknown => {
-  const { kind, error, status, body, broken } = typed
+const effectOf = (typed: Typed, error: string, isAfter: boolean, unchecked: boolean): unknown => {
+  const { kind, status, body, broken } = typed
   const number = Number(typed.number)
   const when = isAfter ? 'after' : 'before'
   const effects: Readonly<Record<string, object>> = {
@@ -102,13 +96,16 @@ export const FaultForm = ({ operation: first }: { readonly operation: string }) 
   const [typed, setTyped] = useState(empty)
   const [isAfter, setAfter] = useState(false)
   const [unchecked, setUnchecked] = useState(false)
+  const errors = errorsOf(operation)
+  /** What was chosen, as long as these calls can be refused with it. */
+  const error = errors.some(({ value }) => value === typed.error) ? typed.error : (errors[0]?.value ?? '')
   const change = (name: keyof Typed) => (text: string) => setTyped(current => ({ ...current, [name]: text }))
   const add = useAction(() =>
     tsr.faults.add.mutate({
       params,
       body: {
         operation,
-        effect: effectOf(typed, isAfter, unchecked) as FaultEffect,
+        effect: effectOf(typed, error, isAfter, unchecked) as FaultEffect,
         times: Number(typed.times),
         after: Number(typed.after),
         every: Number(typed.every),
@@ -162,7 +159,7 @@ export const FaultForm = ({ operation: first }: { readonly operation: string }) 
           <SelectField
             id="error"
             label="Error"
-            value={typed.error}
+            value={error}
             onChange={change('error')}
             options={errors}
             required
