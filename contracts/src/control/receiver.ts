@@ -29,6 +29,7 @@ export const receivedPost = z
     status: z.int().describe('Status of the answer.'),
   })
   .describe('A call that arrived at the test receiver.')
+export type ReceivedPost = z.infer<typeof receivedPost>
 
 const answers = {
   status: status.describe('Status of the next answers.'),

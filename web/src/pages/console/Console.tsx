@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { focusHeading } from '../../kit/document/focusHeading.ts'
 import { Brand } from '../../kit/ui/frame/Brand.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
@@ -29,22 +29,35 @@ const Clock = () => {
   )
 }
 
+interface ArrivalProps {
+  readonly name: string
+  readonly place: string
+}
+
+/** Names the page, and focuses the heading of what a link has led to, once that has loaded. */
+const Arrival = ({ name, place }: ArrivalProps) => {
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    document.title = `${name} - ${world} - Console`
+    const isFirst = shown.current === null
+    if (shown.current === place) return
+    shown.current = place
+    if (isFirst) return
+    scrollTo(0, 0)
+    focusHeading()
+  }, [name, place])
+  return null
+}
+
 /** The application of a world's tester: what is in the world, and the switches of it. */
 export const Console = () => {
   const { panel: id, detail } = usePlace()
   const { error } = useWorld()
   const panel = panelGroups.flatMap(({ panels }) => panels).find(entry => entry.id === id)
   const name = panel?.name ?? 'Overview'
-  const shown = useRef(id)
   useEffect(() => {
-    document.title = `${name} - ${world} - Console`
-    if (shown.current === `${id}/${detail}`) return
-    const isFirst = !shown.current.includes('/')
-    shown.current = `${id}/${detail}`
-    if (isFirst) return
-    scrollTo(0, 0)
-    focusHeading()
-  }, [name, id, detail])
+    for (const { Panel } of panelGroups.flatMap(({ panels }) => panels)) void Panel.preload()
+  }, [])
   return (
     <div className={css['page']} data-overview={panel === undefined || undefined}>
       <header className={css['top']}>
@@ -83,7 +96,10 @@ export const Console = () => {
           </a>
         )}
         <Failure error={error} />
-        {panel === undefined ? <Overview /> : <panel.Panel detail={detail} key={id} />}
+        <Suspense>
+          {panel === undefined ? <Overview /> : <panel.Panel detail={detail} key={id} />}
+          <Arrival name={name} place={`${id}/${detail}`} />
+        </Suspense>
       </main>
       <ActionBar />
     </div>

@@ -7,11 +7,13 @@ interface PanelProps {
   readonly lead?: ReactNode
   /** The call that reads what the panel shows. */
   readonly reads: { readonly method: string; readonly path: string }
+  /** Its query, where it says which part of a list the panel shows. */
+  readonly query?: string
   readonly children: ReactNode
 }
 
 /** The frame of a panel: what it shows, and with which call a program gets the same. */
-export const Panel = ({ title, lead, reads, children }: PanelProps) => (
+export const Panel = ({ title, lead, reads, query, children }: PanelProps) => (
   <>
     <h1 className={css['title']} tabIndex={-1}>
       {title}
@@ -20,6 +22,7 @@ export const Panel = ({ title, lead, reads, children }: PanelProps) => (
     <p className={css['call']}>
       <code>
         {reads.method} {reads.path.replace(':world', world)}
+        {query !== undefined && `?${query}`}
       </code>
     </p>
     {children}

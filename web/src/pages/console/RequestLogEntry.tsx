@@ -4,18 +4,12 @@ import { buttonClass } from '../../kit/ui/button/Button.tsx'
 import css from './console.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { Failure } from './Failure.tsx'
+import { Headers } from './Headers.tsx'
+import { indented } from './indented.ts'
 import { dateOf, timeOf } from './moments.ts'
 import { Buttons, Panel, Part } from './Panel.tsx'
 import { addressOf, params } from './place.ts'
 import { tsr } from './steer.ts'
-
-const indented = (text: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
-}
 
 const bodyText = (body: LoggedBody): string => {
   switch (body.kind) {
@@ -49,17 +43,7 @@ const MessagePart = ({ title, message }: { readonly title: string; readonly mess
           <CopyButton text={text} what={`of the ${title.toLowerCase()}`} label="Copy the body" />
         </>
       )}
-      <details className={css['more']}>
-        <summary>{message.headers.length} headers</summary>
-        <dl className={css['facts']}>
-          {message.headers.map(({ name, value }) => (
-            <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Headers headers={message.headers} />
     </Part>
   )
 }

@@ -1,156 +1,77 @@
 import { control } from '@open-account/contracts/control/control'
-import type { Delivery } from '@open-account/contracts/control/webhooks'
+import type { EventType } from '@open-account/contracts/control/eventTypes'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../kit/ui/button/Button.tsx'
-import { TextField } from '../../../kit/ui/field/TextField.tsx'
-import { CopyButton } from '../CopyButton.tsx'
-import css from '../console.module.css'
+import { SelectField } from '../../../kit/ui/field/SelectField.tsx'
+import { EventForm, typeOptions } from '../EventForm.tsx'
 import { Failure } from '../Failure.tsx'
-import { dateOf, realTime, timeOf } from '../moments.ts'
+import { dateOf, timeOf } from '../moments.ts'
 import { Fields, Panel, Part } from '../Panel.tsx'
 import { addressOf, params } from '../place.ts'
 import { Row, Rows } from '../Rows.tsx'
-import { bodyOf } from '../../../http/api/bodyOf.ts'
+import { More, Search } from '../Search.tsx'
 import { tsr } from '../steer.ts'
-import { useAction } from '../useAction.ts'
+import { useList } from '../useList.ts'
 import { live } from '../useWorld.ts'
-
-const attemptText = ({ attempts }: Delivery): string =>
-  attempts.map(({ at, status, error }) => `${realTime(at)}: ${status ?? error}`).join('; ')
-
-/** What was posted to a webhook. */
-const Deliveries = ({ webhook }: { readonly webhook: string }) => {
-  const { data, error } = tsr.webhooks.deliveries.useQuery({
-    queryKey: ['deliveries', webhook],
-    queryData: { params: { ...params, webhook }, query: {} },
-    refetchInterval: live,
-  })
-  const again = useAction((event: number) =>
-    tsr.webhooks.deliver.mutate({ params: { ...params, webhook }, body: { event } }),
-  )
-  const read = control.webhooks.deliveries
-  return (
-    <Panel title="Deliveries" reads={{ ...read, path: read.path.replace(':webhook', webhook) }}>
-      <p className={css['call']}>
-        <a href={addressOf('events')}>Events and webhooks</a>
-      </p>
-      <Failure error={error ?? again.error} />
-      <Rows empty="Nothing was posted.">
-        {(data?.body.deliveries ?? []).map(delivery => (
-          <Row
-            key={delivery.event.id}
-            name={`${delivery.event.number}. ${delivery.event.type}`}
-            aside={delivery.state}
-            actions={
-              <Button
-                look="secondary"
-                small
-                aria-label={`Post event ${delivery.event.number} again`}
-                onClick={() => again.mutate(delivery.event.number)}
-              >
-                Post again
-              </Button>
-            }
-          >
-            <p>{attemptText(delivery)}</p>
-          </Row>
-        ))}
-      </Rows>
-    </Panel>
-  )
-}
-
-const Webhooks = () => {
-  const [url, setUrl] = useState('')
-  const { data, error } = tsr.webhooks.list.useQuery({
-    queryKey: ['webhooks'],
-    queryData: { params, query: {} },
-  })
-  const add = useAction(() => bodyOf(tsr.webhooks.add.mutate({ params, body: { url } })))
-  const remove = useAction((webhook: string) =>
-    tsr.webhooks.remove.mutate({ params: { ...params, webhook } }),
-  )
-  return (
-    <Part title="Webhooks">
-      <Rows empty="No address gets the events.">
-        {(data?.body.webhooks ?? []).map(webhook => (
-          <Row
-            key={webhook.id}
-            name={<a href={addressOf('events', webhook.id)}>{webhook.url}</a>}
-            actions={
-              <Button
-                look="secondary"
-                small
-                aria-label={`Delete the webhook ${webhook.url}`}
-                onClick={() => remove.mutate(webhook.id)}
-              >
-                Delete
-              </Button>
-            }
-          >
-            <p>{webhook.types.length === 0 ? 'Every event' : webhook.types.join(', ')}</p>
-          </Row>
-        ))}
-      </Rows>
-      <form
-        className={css['form']}
-        onSubmit={event => {
-          event.preventDefault()
-          add.mutate()
-        }}
-      >
-        <Fields>
-          <TextField
-            id="url"
-            label="Address"
-            hint="Such as http://localhost:4000/events"
-            type="url"
-            value={url}
-            onChange={setUrl}
-            required
-          />
-          <Button type="submit" look="secondary" pending={add.isPending}>
-            Add a webhook
-          </Button>
-        </Fields>
-        {add.data && (
-          <p>
-            Its secret is shown once: <code>{add.data.secret}</code>{' '}
-            <CopyButton text={add.data.secret} what="the secret" />
-          </p>
-        )}
-        <Failure error={error ?? add.error ?? remove.error} />
-      </form>
-    </Part>
-  )
-}
+import { Deliveries, Webhooks } from '../Webhooks.tsx'
 
 const Events = () => {
+  const list = useList()
+  const [type, setType] = useState('')
+  const query = {
+    ...list.query,
+    ...(type !== '' && { type: type as EventType }),
+    order: 'newest' as const,
+  }
   const { data, error } = tsr.events.list.useQuery({
-    queryKey: ['events'],
-    queryData: { params, query: { limit: 1_000 } },
+    queryKey: ['events', query],
+    queryData: { params, query },
     refetchInterval: live,
+    placeholderData: keepPreviousData,
   })
+  const { events = [], total = 0 } = data?.body ?? {}
+  const isSearched = list.typed !== '' || type !== ''
   return (
     <Panel
       title="Events and webhooks"
       lead="What happened in this world, the newest first. An event names ids only."
       reads={control.events.list}
     >
-      <Webhooks />
+      <Part title="Fire an event">
+        <EventForm />
+      </Part>
+      <Part title="Webhooks">
+        <p>
+          Each event is posted to these addresses, signed. Without an address of your own use the{' '}
+          <a href={addressOf('receiver')}>test receiver</a>.
+        </p>
+        <Webhooks />
+      </Part>
       <Part title="Events">
         <Failure error={error} />
-        <Rows empty="Nothing has happened yet.">
-          {(data?.body.events ?? []).toReversed().map(event => (
+        <Fields>
+          <Search list={list} hint="Type, id or data" />
+          <SelectField
+            id="type"
+            label="Type"
+            value={type}
+            onChange={setType}
+            options={typeOptions}
+            placeholder="Every type"
+          />
+        </Fields>
+        <Rows empty={isSearched ? 'No event fits.' : 'Nothing has happened yet.'}>
+          {events.map(event => (
             <Row
               key={event.id}
               name={`${event.number}. ${event.type}`}
-              aside={`${dateOf(event.timestamp)}, ${timeOf(event.timestamp)}`}
+              aside={`${dateOf(event.timestamp)}, ${timeOf(event.timestamp)}${event.by_hand ? ', by hand' : ''}`}
             >
               <p>{Object.values(event.data).join(', ')}</p>
             </Row>
           ))}
         </Rows>
+        <More list={list} shown={events.length} total={total} />
       </Part>
     </Panel>
   )

@@ -69,11 +69,7 @@ const PersonaForm = ({ of }: { readonly of: Persona | null }) => {
       <Button type="submit" pending={add.isPending}>
         Save the persona
       </Button>
-      {add.error instanceof SyntaxError ? (
-        <p role="alert">This is no JSON.</p>
-      ) : (
-        <Failure error={add.error} />
-      )}
+      <Failure error={add.error} />
     </form>
   )
 }

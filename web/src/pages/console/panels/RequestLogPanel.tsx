@@ -1,16 +1,14 @@
 import { control } from '@open-account/contracts/control/control'
-import type { RequestLogSummary } from '@open-account/contracts/control/requestLogEntry'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../../kit/ui/field/SelectField.tsx'
 import { TextField } from '../../../kit/ui/field/TextField.tsx'
-import css from '../console.module.css'
+import { CallRow } from '../CallRow.tsx'
 import { Failure } from '../Failure.tsx'
-import { timeOf } from '../moments.ts'
 import { Fields, Panel } from '../Panel.tsx'
-import { addressOf, params } from '../place.ts'
+import { params } from '../place.ts'
 import { RequestLogEntry } from '../RequestLogEntry.tsx'
-import { Row, Rows } from '../Rows.tsx'
+import { Rows } from '../Rows.tsx'
 import { MoreButton, Search } from '../Search.tsx'
 import { tsr } from '../steer.ts'
 import { useList } from '../useList.ts'
@@ -27,29 +25,6 @@ const answers = [
   { value: '0', label: 'None: the connection was cut' },
   { value: fault, label: 'Affected by a fault' },
 ]
-
-const statusText = (status: number): string => (status === 0 ? 'no answer' : String(status))
-
-const CallRow = ({ entry }: { readonly entry: RequestLogSummary }) => {
-  const { id, at, method, operation, path, status, error, sentence, fault: affectedBy, duration_ms } = entry
-  return (
-    <Row
-      name={
-        <a href={addressOf('request-log', id)}>
-          {method} {operation ?? path}
-        </a>
-      }
-      aside={`${timeOf(at)}, ${Math.round(duration_ms)} ms`}
-    >
-      <p>
-        <b className={css['status']} data-refused={status === 0 || status >= 400 || undefined}>
-          {statusText(status)}
-        </b>{' '}
-        {error !== null && <code>{error}</code>} {affectedBy !== null && `fault: ${affectedBy}`} {sentence}
-      </p>
-    </Row>
-  )
-}
 
 const RequestLog = () => {
   const list = useList()

@@ -1,12 +1,9 @@
 import { control } from '@open-account/contracts/control/control'
 import type { ValueKind } from '@open-account/contracts/control/values'
-import { useState } from 'react'
-import { SelectField } from '../../../kit/ui/field/SelectField.tsx'
-import { TextField } from '../../../kit/ui/field/TextField.tsx'
-import css from '../console.module.css'
 import { CopyButton } from '../CopyButton.tsx'
 import { Failure } from '../Failure.tsx'
-import { Fields, Panel } from '../Panel.tsx'
+import { Finder } from '../Finder.tsx'
+import { Panel } from '../Panel.tsx'
 import { Row, Rows } from '../Rows.tsx'
 import { tsr } from '../steer.ts'
 
@@ -23,16 +20,7 @@ const kindNames: Readonly<Record<ValueKind, string>> = {
 const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }))
 
 export const ValuesPanel = () => {
-  const [typed, setTyped] = useState('')
-  const [kind, setKind] = useState('')
   const { data, error } = tsr.values.list.useQuery({ queryKey: ['values'], staleTime: Infinity })
-  const wanted = typed.trim().toLowerCase()
-  const found =
-    data?.body.values.filter(
-      entry =>
-        (kind === '' || entry.kind === kind) &&
-        `${entry.value} ${entry.id} ${entry.rule} ${entry.sentence}`.toLowerCase().includes(wanted),
-    ) ?? []
   return (
     <Panel
       title="Magic values"
@@ -40,43 +28,45 @@ export const ValuesPanel = () => {
       reads={control.values.list}
     >
       <Failure error={error} />
-      <Fields>
-        <TextField id="search" label="Search" type="search" value={typed} onChange={setTyped} />
-        <SelectField
-          id="kind"
-          label="Field"
-          value={kind}
-          onChange={setKind}
-          options={kinds}
-          placeholder="Every field"
-        />
-      </Fields>
-      <output className={css['count']}>{found.length === 1 ? '1 value' : `${found.length} values`}</output>
-      <Rows empty="No value contains this.">
-        {found.map(({ id, kind: field, value, block, rule, sentence }) => (
-          <Row
-            key={id}
-            name={
-              <>
-                <code>{value}</code>
-                {block !== undefined && (
+      <Finder
+        entries={data?.body.values ?? []}
+        textOf={({ id, value, rule, sentence }) => `${value} ${id} ${rule} ${sentence}`}
+        choice={{
+          label: 'Field',
+          all: 'Every field',
+          options: kinds,
+          fits: (entry, kind) => entry.kind === kind,
+        }}
+        names={['value', 'values']}
+      >
+        {found => (
+          <Rows empty={data === undefined ? '' : 'No value contains this.'}>
+            {found.map(({ id, kind, value, block, rule, sentence }) => (
+              <Row
+                key={id}
+                name={
                   <>
-                    {' '}
-                    block <code>{block}</code>
+                    <code>{value}</code>
+                    {block !== undefined && (
+                      <>
+                        {' '}
+                        block <code>{block}</code>
+                      </>
+                    )}
                   </>
-                )}
-              </>
-            }
-            aside={kindNames[field]}
-            actions={<CopyButton text={value} what={value} />}
-          >
-            <p>{sentence}</p>
-            <p>
-              <code>{rule}</code>
-            </p>
-          </Row>
-        ))}
-      </Rows>
+                }
+                aside={kindNames[kind]}
+                actions={<CopyButton text={value} what={value} />}
+              >
+                <p>{sentence}</p>
+                <p>
+                  <code>{rule}</code>
+                </p>
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </Finder>
     </Panel>
   )
 }
