@@ -83,7 +83,8 @@ test('a form with Chinese characters stays small', async () => {
 })
 
 test('a form that takes too long is refused, and the next one is drawn', async () => {
-  const { print } = arrange(4_000)
+  // Long enough for a busy machine to start a thread and to draw the short one.
+  const { print } = arrange(8_000)
   const endless = print({ form: formOf('x'.repeat(200_000)), signature })
   const next = print({ form: formOf('short'), signature })
   expect(await endless).toMatchObject({ drawn: false })
