@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts'
+import { depositScenarios, paymentScenarios } from './deposit.ts'
 import { flowScenarios } from './flows.ts'
 import { premisesScenarios } from './premises.ts'
 import { submissionScenarios } from './submission.ts'
@@ -9,5 +10,7 @@ export const scenarios: readonly Scenario[] = [
   ...flowScenarios,
   ...premisesScenarios,
   ...turnOnScenarios,
+  ...depositScenarios,
   ...submissionScenarios,
+  ...paymentScenarios,
 ]

@@ -129,6 +129,9 @@ export const upload = (type: string, changes: Partial<Step> = {}): Step => ({
   ...changes,
 })
 
+/** The test data that `prepared` and `submit` need. */
+export const ready: readonly TestDataId[] = ['home', 'newCustomer', 'freeEmail']
+
 /** An applicant at home with everything that a submission needs: address, date, appointment and documents. */
 export const prepared: readonly Step[] = [
   start(),

@@ -7,6 +7,7 @@ import {
   testValue,
   ok,
   prepared,
+  ready,
   refused,
   start,
   state,
@@ -263,7 +264,7 @@ export const turnOnScenarios: readonly Scenario[] = [
     title: 'The documents of a submitted application can no longer change',
     rule: 'attachment.closed',
     clause: 'The contract',
-    needs: ['home', 'newCustomer', 'freeEmail'],
+    needs: ready,
     steps: [
       ...prepared,
       submit(),
