@@ -135,7 +135,15 @@ describe('the web application', () => {
     },
   )
 
-  test.each(['/readyz', '/healthz', '/metrics', '/nowhere', '/open-account/a/b/c/d', '/uploads'])(
+  test.each([
+    '/readyz',
+    '/healthz',
+    '/metrics',
+    '/nowhere',
+    '/open-account/a/b/c/d',
+    '/uploads',
+    '/assets/none.js',
+  ])(
     'the web application answers 404 at %s, with a page for people and a refusal for programs',
     async url => {
       const get = await arrange()

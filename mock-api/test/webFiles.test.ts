@@ -124,6 +124,17 @@ test('a file whose name contains a hash is cached for ever', async () => {
     expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
+test('a file whose name contains a hash has no headers that are for pages', async () => {
+  const get = await arrange()
+  const page = (await get('/open-account/')).headers
+  const file = (await get('/assets/app-1a2b.js')).headers
+  for (const name of ['content-security-policy', 'referrer-policy', 'cross-origin-opener-policy']) {
+    expect(page[name]).toBeDefined()
+    expect(file[name]).toBeUndefined()
+  }
+  expect(file['x-content-type-options']).toBe('nosniff')
+})
+
 test('a page, and a file whose name contains no hash, is validated before it is shown again', async () => {
   const get = await arrange()
   for (const url of ['/open-account/', '/upload', '/favicon.svg'])

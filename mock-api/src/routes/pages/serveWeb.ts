@@ -36,6 +36,11 @@ const documentOf = (root: string, path: string): string => {
   return existsSync(join(root, own)) ? own : 'index.html'
 }
 
+/** Without the headers of pages, which mean nothing for a script, a style sheet or a font, and are most of a kilobyte. */
+const withoutPageHeaders = ({ raw }: FastifyReply): void => {
+  for (const name of raw.getHeaderNames()) raw.removeHeader(name)
+}
+
 /** The page for the applicant's phone. No other site receives the secret in its address. */
 const phonePage = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.header('referrer-policy', 'no-referrer').sendFile('upload.html')
@@ -53,7 +58,9 @@ export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> =>
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', namedByContent.test(path) ? forEver : askFirst)
+        const isNamedByContent = namedByContent.test(path)
+        void reply.header('cache-control', isNamedByContent ? forEver : askFirst)
+        if (isNamedByContent) withoutPageHeaders(reply)
       },
     })
     scope.get<{ Params: { '*': string } }>('/*', (request, reply) => {
