@@ -74,6 +74,23 @@ const journey = async (app: FastifyInstance, origin: string): Promise<readonly s
   await app.inject({ url: `/payment/${reference}` })
   await app.inject({ url: `/payment?appId=${application}` })
 
+  const shared = await app.inject({
+    method: 'POST',
+    url: '/mock/v1/worlds/default/links',
+    headers: control,
+    payload: {
+      draft: {
+        signupStart: 'true',
+        signupStateId: state,
+        signupDomainType: 'residential/personal',
+        signupData: JSON.stringify({ name, email }),
+        place: '/open-account/residential/personal/confirmation',
+      },
+    },
+  })
+  const shareLink = shared.json<{ url: string }>().url
+  for (const headers of [control, {}]) await app.inject({ url: new URL(shareLink).pathname, headers })
+
   for (const url of [`/${lost}`, `/v1/${lost}?s=${lost}`, `/mock/enter/${lost}`, `/%zz${lost}`])
     await app.inject({ url, headers: { accept: 'text/html', ...carried } })
   await app.inject({
@@ -108,6 +125,7 @@ const journey = async (app: FastifyInstance, origin: string): Promise<readonly s
     identity.split('=')[1] ?? '',
     link.secret,
     link.code,
+    shareLink.replace(/.*\//, ''),
     details.api_key,
     details.hmac ?? '',
     ...passwords,

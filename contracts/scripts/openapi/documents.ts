@@ -47,6 +47,7 @@ const controlResources = {
   coverage: 'The rules and errors that a world reached.',
   reportCard: 'What the calls of a world say about their client.',
   snapshots: 'Stored states of a world.',
+  links: 'Links to a step of an application with its answers.',
   ownValues: 'Inputs with answers of your own.',
   recordings: 'Calls that were passed on to a backend, and how its answers differ.',
   values: 'Known inputs with known answers.',
@@ -72,7 +73,7 @@ export const documents = {
       ...about,
       description:
         'How a tester controls the mock service: worlds, clock, flags, faults, delay, personas, inbox, request log, ' +
-        'applications, streams, events, webhooks, coverage, report card, snapshots and values.',
+        'applications, streams, events, webhooks, coverage, report card, snapshots, share links and values.',
     },
     resources: controlResources,
     credentials: ['none', 'control'],

@@ -7,6 +7,7 @@ import { settableMoment } from '../../src/control/clock.ts'
 import { eventType, worldEvent } from '../../src/control/events.ts'
 import { fault, faultEffect, faultMatch } from '../../src/control/faults.ts'
 import { message } from '../../src/control/inbox.ts'
+import { sharedDraft, shareLink } from '../../src/control/links.ts'
 import { magicValue } from '../../src/control/magicValues.ts'
 import { persona } from '../../src/control/personas.ts'
 import {
@@ -201,6 +202,8 @@ export const schemaNames: Readonly<Record<string, z.core.$ZodType>> = {
   RequestLogEntry: requestLogEntry,
   RequestLogSummary: requestLogSummary,
   ArchivedFile: archivedFile,
+  SharedDraft: sharedDraft,
+  ShareLink: shareLink,
   Snapshot: snapshot,
   RuleId: ruleId,
   SettableMoment: settableMoment,

@@ -4,6 +4,7 @@ import { coverage } from './coverage.ts'
 import { events } from './events.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
+import { links } from './links.ts'
 import { recordings } from './recordings.ts'
 import { receiver } from './receiver.ts'
 import { requestLog } from './requestLog.ts'
@@ -37,6 +38,7 @@ export const control = {
   coverage,
   reportCard,
   snapshots,
+  links,
   ownValues,
   values: magicValues,
 } as const

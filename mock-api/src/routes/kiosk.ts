@@ -1,6 +1,6 @@
 import type { contract } from '@open-account/contracts'
 import { documentOf } from '@open-account/domain/requirements/documents'
-import { pageOrigin } from './pages/pageOrigin.ts'
+import { pageOrigin } from '../subjects/gateway/pageOrigin.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { randomId } from '../kit/randomId.ts'
 import { Refusal } from '../kit/refusal.ts'

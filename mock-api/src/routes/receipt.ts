@@ -9,7 +9,7 @@ import { printReceipt } from '../subjects/receipt/printReceipt.ts'
 import { makeReceiptLink, transactionOfLink } from '../subjects/receipt/receiptLink.ts'
 import { type SubmittedApplication, submittedApplication } from '../subjects/receipt/submittedApplication.ts'
 import { bearerOf, isKioskToken } from '../subjects/streams/credentials.ts'
-import { pageOrigin } from './pages/pageOrigin.ts'
+import { pageOrigin } from '../subjects/gateway/pageOrigin.ts'
 import { transactionOf } from './transactionOf.ts'
 
 /** The transaction, for a call with the token of its kiosk where it has one. */

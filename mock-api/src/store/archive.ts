@@ -35,6 +35,7 @@ const tablesOfWorld = [
   'webhook_deliveries',
   'receivers',
   'received_posts',
+  'share_links',
 ] as const satisfies readonly Exclude<keyof Tables, 'worlds'>[]
 
 const cell = z.union([z.string(), z.number(), z.null()])

@@ -24,6 +24,7 @@ import { ownValues } from './migrations/021-ownValues.ts'
 import { receivers } from './migrations/022-receivers.ts'
 import { snapshotNames } from './migrations/023-snapshotNames.ts'
 import { recordings } from './migrations/024-recordings.ts'
+import { shareLinks } from './migrations/025-shareLinks.ts'
 import { brokenCallbacks } from './migrations/026-brokenCallbacks.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
@@ -55,6 +56,7 @@ const migrations = {
   '022-receivers': receivers,
   '023-snapshotNames': snapshotNames,
   '024-recordings': recordings,
+  '025-shareLinks': shareLinks,
   '026-brokenCallbacks': brokenCallbacks,
 }
 

@@ -45,6 +45,7 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveryRow
   receivers: ReceiverRow
   received_posts: ReceivedPostRow
+  share_links: ShareLinkRow
 }
 
 /** The store itself or one transaction of it. */
@@ -451,6 +452,24 @@ export interface ReceiverRow {
   readonly status: number
   /** How many answers have this status. */
   readonly times: number
+}
+
+/** A link to a step of an application with its answers. */
+export interface ShareLinkRow {
+  readonly world: string
+  /** Later ones sort later. */
+  readonly id: string
+  /** Hash of the secret in the link. */
+  readonly secret_hash: string
+  readonly name: string | null
+  /** The application that is shared. */
+  readonly state_id: string
+  /** The address of the step. */
+  readonly place: string
+  /** What a tab had of the application, JSON. */
+  readonly draft: string
+  /** By the clock of its world. */
+  readonly expires_at: number
 }
 
 /** A call that arrived at the test receiver of a world. */

@@ -1,26 +1,10 @@
+import { type ApplicationKey, applicationKeys } from '@open-account/contracts/entities/applicationKeys'
 import type { Mode } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import { clearSession, readSession, sessionKeys, writeSession } from './session.ts'
 
-/** The session keys of one application. */
-const applicationKeys = [
-  sessionKeys.start,
-  sessionKeys.stateId,
-  sessionKeys.domainType,
-  sessionKeys.nanl,
-  sessionKeys.flow,
-  sessionKeys.step,
-  sessionKeys.data,
-  sessionKeys.otp,
-  sessionKeys.signature,
-  sessionKeys.submitted,
-  sessionKeys.unattached,
-  sessionKeys.payment,
-  sessionKeys.place,
-] as const
-
 /** Everything that the session contains about one application; null for a missing key. */
-export type StoredApplication = Readonly<Record<(typeof applicationKeys)[number], string | null>>
+export type StoredApplication = Readonly<Record<ApplicationKey, string | null>>
 
 /** The application of this session. The type of `fromEntries` has no keys, hence the cast. */
 export const storedApplication = (): StoredApplication =>

@@ -10,6 +10,7 @@ import { eventRoutes } from './events.ts'
 import { faultRoutes } from './faults.ts'
 import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox.ts'
+import { linkRoutes } from './links.ts'
 import { recordingRoutes } from './recordings.ts'
 import { receiverRoutes, serveReceiver } from './receiver.ts'
 import { requestLogRoutes } from './requestLog.ts'
@@ -53,6 +54,7 @@ export const serveControl = async (
     receiver: resource(control.receiver, receiverRoutes(service), options),
     webhooks: resource(control.webhooks, webhookRoutes(service), options),
     snapshots: resource(control.snapshots, snapshotRoutes(service, flush), options),
+    links: resource(control.links, linkRoutes(service), options),
     ownValues: resource(control.ownValues, ownValueRoutes(service), options),
     values: resource(control.values, valueRoutes(), options),
   } satisfies Record<keyof typeof control, Part>

@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Service } from '../../service/service.ts'
 import { signInPath } from '../../subjects/steering/controlToken.ts'
 import { isFromAnotherSite } from '../../subjects/steering/isFromAnotherSite.ts'
+import { linkPath } from '../../subjects/sharing/openedLink.ts'
 import { isSteeringHost } from '../../subjects/steering/steeringHosts.ts'
 import { html, type Html } from '../../views/html.ts'
 import { layout } from '../../views/layout.ts'
+import { withoutOwnAddress } from '../../views/pageAddress.ts'
 import { ownPath } from '../../views/ownPath.ts'
 import { entrancePath } from './serveEntrance.ts'
 
@@ -44,20 +46,44 @@ const unknownHost: Explained = {
 
 const isEntrance = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === entrancePath
 
-const fromAnotherSite = (request: FastifyRequest): Explained => ({
-  title: isEntrance(request) ? 'Enter this world?' : 'Another site sent you here',
-  content: isEntrance(request)
-    ? html`<p>Another site sent you here. Everything you do next in this browser is done in this world.</p>
-        <p><a class="button" href="${wanted(request)}">Enter the world</a></p>`
-    : html`<p>Another site may not steer the service, so nothing was changed.</p>
-        ${toTheWorlds}`,
-})
+/** Whether a share link is opened. Its address has a secret. */
+const opensLink = ({ url }: FastifyRequest): boolean => url.startsWith(linkPath)
+
+const fromAnotherSite = (request: FastifyRequest): Explained => {
+  const entered = opensLink(request) ? 'the world of this application' : 'this world'
+  return isEntrance(request) || opensLink(request)
+    ? {
+        title: `Enter ${entered}?`,
+        content: html`<p>
+            Another site sent you here. Everything you do next in this browser is done in ${entered}.
+          </p>
+          <p><a class="button" href="${wanted(request)}">Enter the world</a></p>`,
+      }
+    : {
+        title: 'Another site sent you here',
+        content: html`<p>Another site may not steer the service, so nothing was changed.</p>
+          ${toTheWorlds}`,
+      }
+}
 
 /** The titles of some codes; others have a general one. */
 const titles: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
   not_found: 'There is no such world',
   expired: 'This world is over',
 }
+
+/** Why a share link opens nothing. */
+const ofLink: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
+  not_found: 'It was deleted, or its world was emptied or deleted, or its address is incomplete.',
+  expired: 'It was valid for some time only, which is over, or its world is.',
+}
+
+const refusedLink = (reason: string): Explained => ({
+  title: 'This link opens nothing',
+  content: html`<p>${reason}</p>
+    <p>Ask for a new one. You are still in the world that you were in.</p>
+    ${toTheWorlds}`,
+})
 
 const explained = (
   { env }: Pick<Service, 'env'>,
@@ -67,6 +93,8 @@ const explained = (
   if (code === 'unauthorized') return needsToken(request)
   if (!isSteeringHost(env, request)) return unknownHost
   if (isFromAnotherSite(env, request)) return fromAnotherSite(request)
+  const reason = opensLink(request) ? ofLink[code] : undefined
+  if (reason !== undefined) return refusedLink(reason)
   return {
     title: titles[code] ?? 'This cannot be done',
     content: html`<p>Nothing was changed. You are still in the world that you were in.</p>
@@ -85,6 +113,7 @@ export const refusedSteeringPage = (
     title,
     owner: 'Open Account, mock service',
     narrow: true,
+    ...(opensLink(request) && { scripts: withoutOwnAddress(null) }),
     content: html`${content}
       <p class="hint">Reference of this message: <code>${request.id}</code></p>`,
   })

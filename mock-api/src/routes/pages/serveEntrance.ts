@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { worldId } from '@open-account/contracts/control/worldId'
 import { worldNamed } from '../control/worldNamed.ts'
-import { worldCookie } from '../../plugins/world.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { ownPath } from '../../views/ownPath.ts'
+import { enterWorld } from './enterWorld.ts'
 
 const params = z.object({ world: worldId })
 const query = z.object({ to: ownPath.default('/open-account/') })
@@ -21,8 +21,6 @@ export const serveEntrance = (scope: FastifyInstance, service: Service): void =>
     if (!address.success || !target.success)
       throw new Refusal('invalid_request', { description: 'This is no world or no address to go to.' })
     const { id } = await worldNamed(service, address.data.world)
-    return reply
-      .setCookie(worldCookie, id, { path: '/', httpOnly: true, sameSite: 'lax' })
-      .redirect(target.data.to, 303)
+    return enterWorld(reply, id).redirect(target.data.to, 303)
   })
 }

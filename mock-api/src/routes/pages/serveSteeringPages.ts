@@ -7,6 +7,7 @@ import { serveReference } from './reference/serveReference.ts'
 import { refusedSteeringPage } from './refusedSteeringPage.ts'
 import { serveConsole } from './serveConsole.ts'
 import { serveEntrance } from './serveEntrance.ts'
+import { serveSharing } from './sharing/serveSharing.ts'
 import { serveSignIn } from './serveSignIn.ts'
 
 /** The pages for testers. No other site may show them in a frame, even if the settings allow it for the application. */
@@ -17,6 +18,7 @@ export const serveSteeringPages = async (app: FastifyInstance, service: Service)
     refusedVisit(scope, (request, code) => refusedSteeringPage(service, request, code))
     await serveConsole(scope, service)
     serveEntrance(scope, service)
+    serveSharing(scope, service)
     serveSignIn(scope, service)
     serveReference(scope)
   })

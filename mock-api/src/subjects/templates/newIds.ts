@@ -40,6 +40,7 @@ const ofOriginal: readonly Table[] = [
   'webhook_deliveries',
   'receivers',
   'received_posts',
+  'share_links',
 ]
 
 /** An id, or another text without a space. */

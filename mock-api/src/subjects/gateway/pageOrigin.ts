@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { returnAddress } from '../../subjects/gateway/addresses.ts'
+import { returnAddress } from './addresses.ts'
 import type { Service } from '../../service/service.ts'
 
 /**
