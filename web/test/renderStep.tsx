@@ -26,6 +26,8 @@ interface RenderedStep {
   readonly mode?: Mode
   readonly flags?: Flags
   readonly search?: StepSearch
+  /** Whether the browser was at the identity service. */
+  readonly visitedIdentity?: boolean
   readonly draft?: Partial<Draft> | ((draft: Draft) => Partial<Draft>)
 }
 
@@ -39,10 +41,12 @@ export const renderStep = ({
   mode = 'normal',
   flags: flagsAtFirst = { kind: 'none' },
   search = {},
+  visitedIdentity = false,
   draft,
 }: RenderedStep) => {
   sessionStorage.clear()
   writeSession(sessionKeys.mode, mode)
+  writeSession(sessionKeys.identityVisit, visitedIdentity ? '1' : null)
   saveSignup({ domain, type, nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   if (draft !== undefined) saveDraft(draft)
   const ways = {

@@ -5,10 +5,11 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
-test('the keys of the session have the specified names, and thirteen are ours', () => {
+test('the keys of the session have the specified names, and fourteen are ours', () => {
   expect(Object.values(sessionKeys).toSorted()).toEqual([
     'comfort',
     'frame',
+    'identity',
     'isNanl',
     'left',
     'linker',

@@ -3,7 +3,7 @@ import { modeCapabilities } from '@open-account/domain/application/modes'
 
 /**
  * The keys of the application in session storage, with the specified names. `otpConfig` (C-012), `linker`,
- * `signature`, `submitted`, `unattached`, `payment`, `terminal`, `place`, `frame`, `left` and `phone` are ours, and so are
+ * `signature`, `submitted`, `unattached`, `payment`, `terminal`, `place`, `frame`, `left`, `phone` and `identity` are ours, and so are
  * `comfort` and `seen` of a shared device.
  */
 export const sessionKeys = {
@@ -32,6 +32,8 @@ export const sessionKeys = {
   /** The application that was left and can be continued. */
   leftApplication: 'left',
   phone: 'phone',
+  /** Exists while the browser is at the identity service. */
+  identityVisit: 'identity',
   accessibilityOptions: 'comfort',
   lastActivity: 'seen',
 } as const

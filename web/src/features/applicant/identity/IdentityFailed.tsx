@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
-import { redirectTo } from '../../../session/redirectTo.ts'
 import { CallUs } from '../../failure/CallUs.tsx'
 import { errorMessages } from '../../failure/errorMessages.ts'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { useIdentityService } from '../identityService.ts'
+import { visitIdentityService } from './identityVisit.ts'
 import css from './IdentityFailed.module.css'
 
 /** The message that identity data could not be retrieved, with a button to try again. */
@@ -18,7 +18,7 @@ export const IdentityFailed = ({ code }: { readonly code: ErrorCode }) => {
       <p>{errorMessages[code].text}</p>
       <CallUs view={wizard} />
       <div className={css['again']}>
-        <Button look="secondary" small onClick={() => redirectTo(addressOf(signup.stateId))}>
+        <Button look="secondary" small onClick={() => visitIdentityService(addressOf(signup.stateId))}>
           Try again
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { redirectTo } from '../../../session/redirectTo.ts'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
 import { Points } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { useIdentityService } from '../identityService.ts'
+import { visitIdentityService } from './identityVisit.ts'
 
 /** The terms to agree to before the redirect to the identity service. */
 export const IdentityTerms = ({ onClose }: { readonly onClose: () => void }) => {
@@ -18,7 +18,7 @@ export const IdentityTerms = ({ onClose }: { readonly onClose: () => void }) => 
           <Button look="secondary" onClick={onClose}>
             Do not proceed
           </Button>
-          <Button onClick={() => redirectTo(addressOf(signup.stateId))}>{agree}</Button>
+          <Button onClick={() => visitIdentityService(addressOf(signup.stateId))}>{agree}</Button>
         </>
       }
     >

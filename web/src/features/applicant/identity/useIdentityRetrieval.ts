@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { serviceFailureOf } from '../../../http/api/serviceFailure.ts'
+import { ServiceFailure, serviceFailureOf } from '../../../http/api/serviceFailure.ts'
 import { saveDraft } from '../../../session/draftStore.ts'
 import { closeAfter } from '../../../session/signup.ts'
 import type { EligibilityCheck } from '../useEligibility.tsx'
 import { reportError } from '../../../http/observability/errorReporter.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import type { IdentityService } from '../identityService.ts'
+import { useIdentityVisit } from './identityVisit.ts'
 
 /**
  * The status of the retrieval: `none` when the browser has not returned from the service. `refused` is restored after a
@@ -42,7 +43,16 @@ export const useIdentityRetrieval = ({
 }: IdentityRetrievalOptions) => {
   const { signup, search, draft, steps, step, readdress } = useWizard()
   const returned = search.redirected === 'myinfo' && draft.signup.use_myinfo !== true
-  const [outcome, setOutcome] = useState<IdentityRetrieval>(returned ? 'retrieving' : 'none')
+  const isBack = useIdentityVisit()
+  /** The service has brought the browser back without its parameter. */
+  const [isIncomplete] = useState(
+    isBack && search.redirected !== 'myinfo' && draft.signup.use_myinfo !== true,
+  )
+  const outcomeWithout = isIncomplete ? 'failed' : 'none'
+  const [outcome, setOutcome] = useState<IdentityRetrieval>(returned ? 'retrieving' : outcomeWithout)
+  useEffect(() => {
+    if (isIncomplete) reportError(new ServiceFailure('myinfo_error'), 'myinfo_error')
+  }, [isIncomplete])
 
   const started = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { flows } from '@open-account/domain/flow/flows'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   particularsCalls,
   citizen,
@@ -16,7 +16,7 @@ import {
 import { redirectTo } from '../../../session/redirectTo.ts'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
-import { sessionKeys, writeSession } from '../../../session/session.ts'
+import { readSession, sessionKeys, writeSession } from '../../../session/session.ts'
 import { furthestStep, openStep } from '../../../session/signup.ts'
 import { refusal } from '../../../../test/answers.ts'
 
@@ -264,6 +264,46 @@ describe('identity data that cannot be retrieved', () => {
     await comeBack(refusal('myinfo_cancelled'), { settings: { manualEntry: false } })
     expect(screen.getByRole('alert').textContent).toContain(sentence)
     expect(screen.queryByLabelText('Name')).toBeNull()
+  })
+
+  describe('a return without its parameter', () => {
+    const leftBy = (navigation: 'navigate' | 'back_forward' | 'reload') => {
+      vi.stubGlobal('performance', {
+        getEntriesByType: () => [{ type: navigation }],
+        now: () => 0,
+      })
+      onTestFinished(() => void vi.unstubAllGlobals())
+    }
+
+    test('a return without its parameter shows the message above the answers that were typed', async () => {
+      leftBy('navigate')
+      renderParticulars({ visitedIdentity: true, draft: personTypedIn })
+      expect(screen.getByRole('alert').textContent).toContain(sentence)
+      expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Tan Ah Kow')
+      await pressButton('Try again')
+      expect(redirectTo).toHaveBeenCalledExactlyOnceWith(
+        '/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000',
+      )
+    })
+
+    test.each(['back_forward', 'reload'] as const)(
+      'a browser that left Myinfo by %s sees no message, also not later',
+      navigation => {
+        leftBy(navigation)
+        renderParticulars({ visitedIdentity: true })
+        expect(screen.queryByRole('alert')).toBeNull()
+        expect(readSession(sessionKeys.identityVisit)).toBeNull()
+      },
+    )
+
+    test('a visit ends when the step is left within the application', async () => {
+      const { unmount } = renderParticulars()
+      await pressButton('Use Myinfo')
+      await pressButton('I want to use Myinfo')
+      expect(readSession(sessionKeys.identityVisit)).not.toBeNull()
+      unmount()
+      expect(readSession(sessionKeys.identityVisit)).toBeNull()
+    })
   })
 
   test.each([
