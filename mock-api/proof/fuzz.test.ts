@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contract } from '@open-account/contracts'
 import { control } from '@open-account/contracts/control/control'
+import { answerBody, answerIssues } from '@open-account/contracts/answerIssues'
 import { everyRoute, type NamedRoute } from '@open-account/contracts/everyRoute'
 import { serviceErrorCode } from '@open-account/contracts/errors'
 import type { EndpointDocs } from '@open-account/contracts/endpointDocs'
@@ -101,9 +102,9 @@ const problemOf = async (
     return refusal.safeParse(JSON.parse(text)).success ? undefined : `refused as ${text}`
   }
   if (isInvalid(named, request)) return `took an invalid body with ${status}`
-  const schema: unknown = named.route.responses[status]
-  if (!(schema instanceof z.ZodType)) return undefined
-  return schema.safeParse(JSON.parse(text)).success ? undefined : `answered ${status} with ${text}`
+  const contentType = headers.get('content-type') ?? ''
+  const issues = answerIssues(named.route, { status, contentType, body: answerBody(contentType, text) })
+  return issues.length === 0 ? undefined : `answered ${status} with ${text}: ${JSON.stringify(issues)}`
 }
 
 const pathOf = ({ path }: { readonly path: string }) => path.replaceAll(/:(\w+)/g, '{$1}')
