@@ -1,6 +1,6 @@
 import { plugin } from '../kit/plugin.ts'
-import { troubleOf } from '../kit/troubleOf.ts'
 import { type Confirming, confirmApplications } from '../subjects/receipt/confirmApplications.ts'
+import { inTurn } from './inTurn.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,32 +19,21 @@ const every = 10_000
 
 /** Confirms submitted applications by e-mail, after their answers were sent (decision 0045). */
 export const confirming = plugin<Options>({ name: 'confirming', dependencies: ['call'] }, (app, options) => {
-  let running = Promise.resolve()
-  let isClosing = false
-  /** One after the other. While the store is unreachable or full, nothing is lost: it is tried again. */
-  const run = (): Promise<void> => {
-    running = running
-      .then(() => (isClosing ? undefined : confirmApplications(options, app.log)))
-      .catch((error: unknown) => {
-        if (troubleOf(error) === null) app.log.error({ err: error }, 'confirmations could not be sent')
-      })
-    return running
+  const { run, runEvery } = inTurn(app)
+  const confirm = {
+    work: () => confirmApplications(options, app.log),
+    failure: 'confirmations could not be sent',
   }
-  app.decorate('confirmApplications', run)
+  app.decorate('confirmApplications', () => run(confirm))
   if (!options.atOnce) return
 
-  const timer = setInterval(() => void run(), every)
+  runEvery(every, confirm)
   app.addHook('onListen', done => {
-    void run()
+    void run(confirm)
     done()
   })
   app.addHook('onResponse', ({ call }, { statusCode }, done) => {
-    if (call?.operation === 'transaction.submit' && statusCode === 200) void run()
+    if (call?.operation === 'transaction.submit' && statusCode === 200) void run(confirm)
     done()
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    isClosing = true
-    await running
   })
 })

@@ -2,10 +2,10 @@ import { plugin } from '../kit/plugin.ts'
 import type { Service } from '../service/service.ts'
 import { sweepSignatures } from '../subjects/signature/sweepSignatures.ts'
 import { recordedFiles } from '../subjects/worlds/recordedFiles.ts'
-import { troubleOf } from '../kit/troubleOf.ts'
 import { trimRequestLog, worldsWithOldRequests } from '../store/requestLog.ts'
 import { expiredWorlds } from '../store/worlds.ts'
 import { removeWorld } from '../subjects/worlds/emptyWorld.ts'
+import { inTurn } from './inTurn.ts'
 
 type Sweeper = Pick<Service, 'db' | 'relaxedCommit' | 'files' | 'notifications' | 'erase' | 'clock'>
 
@@ -38,26 +38,15 @@ const sweepFiles = async ({ db, files, erase }: Sweeper): Promise<void> => {
 
 /** Sweeps when the service starts and at intervals while it runs. */
 export const sweeping = plugin<Service>({ name: 'sweeping' }, (app, service) => {
-  let running = Promise.resolve()
-  /** One sweep after the other. An unreachable or full store is swept later. */
-  const run = (sweep: (service: Sweeper) => Promise<void>, failure: string) => {
-    running = running
-      .then(() => sweep(service))
-      .catch((error: unknown) => {
-        if (troubleOf(error) === null) app.log.error({ err: error }, failure)
-      })
-  }
-  const runFiles = () => run(sweepFiles, 'orphaned files could not be removed')
-  const timers = [
-    setInterval(() => run(sweepRows, 'expired worlds and signatures could not be removed'), sweepEvery),
-    setInterval(runFiles, sweepFilesEvery),
-  ]
-  app.addHook('onListen', done => {
-    runFiles()
-    done()
+  const { run, runEvery } = inTurn(app)
+  const files = { work: () => sweepFiles(service), failure: 'orphaned files could not be removed' }
+  runEvery(sweepEvery, {
+    work: () => sweepRows(service),
+    failure: 'expired worlds and signatures could not be removed',
   })
-  app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer)
-    await running
+  runEvery(sweepFilesEvery, files)
+  app.addHook('onListen', done => {
+    void run(files)
+    done()
   })
 })
