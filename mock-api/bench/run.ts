@@ -6,7 +6,7 @@ import { type CallName, measureCall } from './calls.ts'
 import { measureForms } from './forms.ts'
 import { compareWithPackages, measureIdentity } from './identity.ts'
 import { measureMemory } from './memory.ts'
-import { measureRequestLog } from './requestLog.ts'
+import { measureMetrics, measureRequestLog } from './settings.ts'
 import { measureStarts } from './starts.ts'
 import { measureStreams } from './streams.ts'
 import { measureSubmission } from './submission.ts'
@@ -28,6 +28,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Row[]> | read
   deposit: measureCallOf('deposit'),
   calendar: measureCallOf('calendar'),
   requestLog: measureRequestLog,
+  metrics: measureMetrics,
   memory: () => measureMemory(folder),
   streams: measureStreams,
   forms: measureForms,
