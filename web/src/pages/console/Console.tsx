@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { focusHeading } from '../../kit/document/focusHeading.ts'
 import { Brand } from '../../kit/ui/frame/Brand.tsx'
@@ -53,6 +54,7 @@ const Arrival = ({ name, place }: ArrivalProps) => {
 export const Console = () => {
   const { panel: id, detail } = usePlace()
   const { error } = useWorld()
+  const isLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const panel = panelGroups.flatMap(({ panels }) => panels).find(entry => entry.id === id)
   const name = panel?.name ?? 'Overview'
   useEffect(() => {
@@ -89,7 +91,7 @@ export const Console = () => {
           </div>
         ))}
       </nav>
-      <main className={css['main']}>
+      <main className={css['main']} aria-busy={isLoading || undefined}>
         {panel !== undefined && (
           <a className={css['back']} href="#overview">
             <Icon name="previous" size="small" /> All panels

@@ -61,7 +61,7 @@ export const Deliveries = ({ webhook }: { readonly webhook: string }) => {
               <Button
                 look="secondary"
                 small
-                aria-label={`Post event ${delivery.event.number} again`}
+                aria-label={`Post again: event ${delivery.event.number}`}
                 onClick={() => again.mutate(delivery.event.number)}
               >
                 Post again
