@@ -17,10 +17,11 @@ test('a colleague opens the review of a shared application and submits it', asyn
   await apply.resumeAt('utilities', { address: values.address('premises.flat'), person: person({ nric }) })
   await apply.utilities.chooseFirstAppointment()
   await apply.utilities.next()
-  await expect(apply.review.heading).toHaveText('Review')
   const reviewed = apply.review.section('Utilities')
   await expect(reviewed).toContainText('Tue, 02 Mar 2027')
 
+  // The step that a link opens is saved after the step is shown.
+  await page.waitForFunction(() => sessionStorage.getItem('place')?.endsWith('/confirmation'))
   const sharePage = new SharePage(page)
   await page.goto('/mock/share')
   const link = await sharePage.makeLink()
@@ -41,4 +42,9 @@ test('a colleague opens the review of a shared application and submits it', asyn
   })
   expect(errors).toEqual([])
   await context.close()
+
+  await page.goto(`/mock/worlds/${world.id}#links`)
+  await page.getByRole('button', { name: 'Delete the link /open-account/residential' }).click()
+  await expect(page.getByText('No link was made.')).toBeVisible()
+  expect((await page.request.get(link)).status()).toBe(404)
 })

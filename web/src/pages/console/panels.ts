@@ -104,6 +104,15 @@ export const panelGroups: readonly { readonly title: string; readonly panels: re
         ),
       },
       {
+        id: 'links',
+        name: 'Share links',
+        use: 'An application for a colleague',
+        Panel: lazyPart(
+          () => import('./panels/LinksPanel.tsx'),
+          panel => panel.LinksPanel,
+        ),
+      },
+      {
         id: 'streams',
         name: 'Streams',
         use: 'Uploads of kiosks and phones',
