@@ -1,13 +1,22 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNpm } from './npm.mjs'
 
-/** The built packages: a file that the build writes, and its sources besides those that all have in common. */
+/**
+ * The built packages: a file that the build writes, what it writes after everything that is needed, and the sources besides
+ * those that all have in common. A build begins by emptying its folder, so that without the last part it was interrupted.
+ */
 const builds = {
-  web: { name: 'web application', result: 'web/dist/index.html', sources: ['web'] },
+  web: {
+    name: 'web application',
+    result: 'web/dist/index.html',
+    last: 'web/dist/index.html.br',
+    sources: ['web'],
+  },
   'mock-api': {
     name: 'service',
     result: 'mock-api/dist/main.js',
+    last: 'mock-api/dist/compiled',
     sources: ['mock-api/src', 'mock-api/scripts/build.ts', 'mock-api/package.json'],
   },
 }
@@ -23,11 +32,17 @@ const changedAt = path => {
     .reduce((newest, name) => Math.max(newest, changedAt(join(path, name))), 0)
 }
 
-const isStale = ({ result, sources }) => {
-  const built = statSync(join(root, result), { throwIfNoEntry: false })?.mtimeMs
+/**
+ * Whether a build is missing or incomplete, or a source is newer.
+ * @param {{ result: string, last: string, sources: readonly string[] }} build
+ * @param {string} folder in which its paths are
+ */
+export const isStale = ({ result, last, sources }, folder) => {
+  const built = statSync(join(folder, result), { throwIfNoEntry: false })?.mtimeMs
   return (
     built === undefined ||
-    [...sources, ...commonSources].some(source => changedAt(join(root, source)) > built)
+    !existsSync(join(folder, last)) ||
+    sources.some(source => changedAt(join(folder, source)) > built)
   )
 }
 
@@ -35,13 +50,13 @@ const isStale = ({ result, sources }) => {
 export const webDist = join(root, 'web/dist')
 
 /**
- * Builds a package when there is no build or a source is newer.
+ * Builds a package when there is no complete build or a source is newer.
  * @param {'web' | 'mock-api'} folder
  * @returns {Promise<number>} the build's exit code
  */
 export const ensureBuild = async folder => {
   const build = builds[folder]
-  if (!isStale(build)) return 0
+  if (!isStale({ ...build, sources: [...build.sources, ...commonSources] }, root)) return 0
   console.log(`Building the ${build.name}`)
   return runNpm(['run', 'build', '--silent', '-w', `@open-account/${folder}`])
 }

@@ -1,4 +1,4 @@
-/** Before the service starts: builds it when there is no build or a source is newer. */
+/** Before the service starts: builds it when there is no complete build or a source is newer. */
 import { ensureBuild } from './builds.mjs'
 
 process.exitCode = await ensureBuild('mock-api')
