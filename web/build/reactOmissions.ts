@@ -119,6 +119,23 @@ const replays: Cut = {
   omissions: [functions(client, 'queueIfContinuousEvent', 'clearIfContinuousEvent', 'retryIfBlockedOn')],
 }
 
+/**
+ * React: the stack traces of the values that it throws and recognises by identity. No person and no report gets one, but under
+ * developer tools each is located while the page starts, for which the browser parses the whole script again.
+ */
+const traces: Cut = {
+  library: 'react-dom',
+  version: '19.3.1',
+  saves: 0,
+  omissions: [
+    {
+      file: client,
+      without: text =>
+        text.replaceAll(/(?<=^(?:var|\s) \w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/gm, '{}'),
+    },
+  ],
+}
+
 /** Events of one press that no component handles. */
 const unhandled = [
   'gotPointerCapture',
@@ -241,4 +258,4 @@ const names: Cut = {
 }
 
 /** Parts of React that no page reaches. */
-export const reactCuts: readonly Cut[] = [elements, transitions, calls, replays, events, names]
+export const reactCuts: readonly Cut[] = [elements, transitions, calls, replays, traces, events, names]
