@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'proof/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
-    testTimeout: 60_000,
+    // The slowest takes 14 s with a core to itself, and several times as long beside the tests of other packages.
+    testTimeout: 120_000,
     maxWorkers: '100%',
     // Every test has an application and a store of its own: loading the service for each file takes as long as its tests.
     isolate: false,
