@@ -3,11 +3,11 @@ import type { DepositBody } from '@open-account/contracts/deposit'
 import type { Issue } from '@open-account/contracts/errors'
 import { electricityCapacity } from '@open-account/contracts/fields/capacityCode'
 import { enteredDays } from '@open-account/contracts/fields/numberOfDays'
-import { noDeposit } from '@open-account/contracts/fields/messages'
 import type { Text } from '@open-account/contracts/fields/text'
 import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import { accountTypes } from '@open-account/domain/application/codes'
 import { toDollars } from '@open-account/domain/deposit/money'
+import { knownDeposit } from '../subjects/deposit/knownDeposit.ts'
 import { depositOptions, depositPayment } from '../subjects/deposit/depositOptions.ts'
 import { type DepositInput, type DepositQuote, quoteDeposit } from '../subjects/deposit/quoteDeposit.ts'
 import type { Handlers } from '../plugins/contract.ts'
@@ -50,28 +50,15 @@ const quoteOf = (body: DepositBody): DepositQuote =>
 export const depositRoutes = (): Handlers<typeof contract.deposit> => ({
   options: () => Promise.resolve({ status: 200, rule: 'deposit.options', body: depositOptions }),
   calculate: async ({ body }) => {
-    const quote = quoteOf(body)
-    switch (quote.kind) {
-      case 'known':
-        return {
-          status: 200,
-          rule: quote.rule,
-          body: beforeConstant({ securityDeposit: toDollars(quote.deposit.total) }, payment),
-        }
-      case 'inputs missing':
-        throw new Refusal('invalid_request', {
-          rule: 'deposit.inputs-missing',
-          issues: quote.inputs.flatMap(issueOf),
-        })
-      case 'not calculable':
-        throw new Refusal('deposit_not_calculable', { rule: 'deposit.not-calculable' })
-      case 'no deposit':
-        throw new Refusal('deposit_not_calculable', {
-          rule: 'deposit.not-calculable',
-          description: `${noDeposit}.`,
-        })
-      case 'failing':
-        throw new Refusal('upstream_error', { rule: 'deposit.failing' })
+    const { rule, deposit } = knownDeposit(
+      quoteOf(body),
+      inputs =>
+        new Refusal('invalid_request', { rule: 'deposit.inputs-missing', issues: inputs.flatMap(issueOf) }),
+    )
+    return {
+      status: 200,
+      rule,
+      body: beforeConstant({ securityDeposit: toDollars(deposit.total) }, payment),
     }
   },
 })

@@ -1,10 +1,10 @@
-import { noDeposit } from '@open-account/contracts/fields/messages'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { accountTypes } from '@open-account/domain/application/codes'
 import type { Cents } from '@open-account/domain/deposit/money'
 import { type AmountsToPay, amountsToPay, paymentTermsOf } from '@open-account/domain/payment/amountsToPay'
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import type { FastifyRequest } from 'fastify'
+import { knownDeposit } from '../deposit/knownDeposit.ts'
 import { quoteDeposit } from '../deposit/quoteDeposit.ts'
 import { gatewayPath } from '../gateway/gatewayPath.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -29,21 +29,11 @@ const depositOf = (
     waterCapacity: body.water_capacity,
     days: body.no_days === '' ? null : body.no_days,
   })
-  switch (quote.kind) {
-    case 'known':
-      return quote.deposit.total
-    case 'no deposit':
-      throw new Refusal('deposit_not_calculable', {
-        rule: 'deposit.not-calculable',
-        description: `${noDeposit}.`,
-      })
-    case 'failing':
-      throw new Refusal('upstream_error', { rule: 'deposit.failing' })
-    case 'inputs missing':
-      throw new Refusal('deposit_not_calculable', { rule: 'deposit.inputs-missing' })
-    case 'not calculable':
-      throw new Refusal('deposit_not_calculable', { rule: 'deposit.not-calculable' })
-  }
+  const { deposit } = knownDeposit(
+    quote,
+    () => new Refusal('deposit_not_calculable', { rule: 'deposit.inputs-missing' }),
+  )
+  return deposit.total
 }
 
 /** The amounts of an application; null where nothing is paid online. Refuses when the deposit cannot be calculated. */
