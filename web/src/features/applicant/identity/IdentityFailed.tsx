@@ -4,21 +4,19 @@ import { errorMessages } from '../../failure/errorMessages.ts'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { useIdentityService } from '../identityService.ts'
-import { visitIdentityService } from './identityVisit.ts'
+import { useIdentityVisit } from './identityVisit.ts'
 import css from './IdentityFailed.module.css'
 
 /** The message that identity data could not be retrieved, with a button to try again. */
 export const IdentityFailed = ({ code }: { readonly code: ErrorCode }) => {
   const wizard = useWizard()
-  const { signup } = wizard
-  const { addressOf } = useIdentityService()
+  const visit = useIdentityVisit()
   return (
     <Notice is="bad" live>
       <p>{errorMessages[code].text}</p>
       <CallUs view={wizard} />
       <div className={css['again']}>
-        <Button look="secondary" small onClick={() => visitIdentityService(addressOf(signup.stateId))}>
+        <Button look="secondary" small onClick={visit}>
           Try again
         </Button>
       </div>

@@ -1,14 +1,13 @@
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
 import { Points } from '../../../kit/ui/text/text.tsx'
-import { useWizard } from '../../../session/useWizard.ts'
 import { useIdentityService } from '../identityService.ts'
-import { visitIdentityService } from './identityVisit.ts'
+import { useIdentityVisit } from './identityVisit.ts'
 
 /** The terms to agree to before the redirect to the identity service. */
 export const IdentityTerms = ({ onClose }: { readonly onClose: () => void }) => {
-  const { signup } = useWizard()
-  const { name, terms, agree, addressOf } = useIdentityService()
+  const visit = useIdentityVisit()
+  const { name, terms, agree } = useIdentityService()
   return (
     <Dialog
       title={`Before you use ${name}`}
@@ -18,7 +17,7 @@ export const IdentityTerms = ({ onClose }: { readonly onClose: () => void }) => 
           <Button look="secondary" onClick={onClose}>
             Do not proceed
           </Button>
-          <Button onClick={() => visitIdentityService(addressOf(signup.stateId))}>{agree}</Button>
+          <Button onClick={visit}>{agree}</Button>
         </>
       }
     >

@@ -1,28 +1,28 @@
-import { useEffect, useState } from 'react'
 import { readSession, sessionKeys, writeSession } from '../../../session/session.ts'
 import { redirectTo } from '../../../session/redirectTo.ts'
+import { useWizard } from '../../../session/useWizard.ts'
+import { useIdentityService } from '../identityService.ts'
 
 /** Leaves for the identity service. */
-export const visitIdentityService = (address: string): void => {
-  writeSession(sessionKeys.identityVisit, '1')
-  redirectTo(address)
+export const useIdentityVisit = (): (() => void) => {
+  const { signup } = useWizard()
+  const { addressOf } = useIdentityService()
+  return () => {
+    writeSession(sessionKeys.identityVisit, '1')
+    redirectTo(addressOf(signup.stateId))
+  }
 }
 
-/** Whether another page led to this document, and not Back or a refresh. */
-const isNavigation = (): boolean =>
-  performance.getEntriesByType('navigation').some(entry => 'type' in entry && entry.type === 'navigate')
+/** What led to this document. Only the type of the list does not say that these are entries of a navigation. */
+const navigation = (): PerformanceNavigationTiming | undefined =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
 
-const endVisit = (): void => writeSession(sessionKeys.identityVisit, null)
+/** Whether the identity service, and not Back or a refresh, has brought the browser to this document. */
+export const isBackFromVisit = (): boolean =>
+  readSession(sessionKeys.identityVisit) !== null && navigation()?.type === 'navigate'
 
 /**
- * Whether the identity service has brought the browser to this document. A visit also ends when the step is left within
- * the application, after Back has shown it again from the cache.
+ * A visit ends when the browser is back, and when the step is left within the application: Back may have shown it again
+ * from the cache.
  */
-export const useIdentityVisit = (): boolean => {
-  const [isBack] = useState(() => readSession(sessionKeys.identityVisit) !== null && isNavigation())
-  useEffect(() => {
-    endVisit()
-    return endVisit
-  }, [])
-  return isBack
-}
+export const endVisit = (): void => writeSession(sessionKeys.identityVisit, null)

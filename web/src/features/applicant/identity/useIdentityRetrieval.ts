@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { ServiceFailure, serviceFailureOf } from '../../../http/api/serviceFailure.ts'
+import { serviceFailureOf } from '../../../http/api/serviceFailure.ts'
 import { saveDraft } from '../../../session/draftStore.ts'
 import { closeAfter } from '../../../session/signup.ts'
 import type { EligibilityCheck } from '../useEligibility.tsx'
 import { reportError } from '../../../http/observability/errorReporter.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import type { IdentityService } from '../identityService.ts'
-import { useIdentityVisit } from './identityVisit.ts'
+import { endVisit, isBackFromVisit } from './identityVisit.ts'
 
 /**
  * The status of the retrieval: `none` when the browser has not returned from the service. `refused` is restored after a
@@ -42,17 +42,17 @@ export const useIdentityRetrieval = ({
   isEligible,
 }: IdentityRetrievalOptions) => {
   const { signup, search, draft, steps, step, readdress } = useWizard()
-  const returned = search.redirected === 'myinfo' && draft.signup.use_myinfo !== true
-  const isBack = useIdentityVisit()
-  /** The service has brought the browser back without its parameter. */
-  const [isIncomplete] = useState(
-    isBack && search.redirected !== 'myinfo' && draft.signup.use_myinfo !== true,
-  )
-  const outcomeWithout = isIncomplete ? 'failed' : 'none'
-  const [outcome, setOutcome] = useState<IdentityRetrieval>(returned ? 'retrieving' : outcomeWithout)
+  const isTypedIn = draft.signup.use_myinfo !== true
+  const returned = search.redirected === 'myinfo' && isTypedIn
+  const [outcome, setOutcome] = useState<IdentityRetrieval>(() => {
+    if (returned) return 'retrieving'
+    // The service has brought the browser back without its parameter.
+    return isTypedIn && isBackFromVisit() ? 'failed' : 'none'
+  })
   useEffect(() => {
-    if (isIncomplete) reportError(new ServiceFailure('myinfo_error'), 'myinfo_error')
-  }, [isIncomplete])
+    endVisit()
+    return endVisit
+  }, [])
 
   const started = useRef(false)
   useEffect(() => {
