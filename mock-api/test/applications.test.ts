@@ -35,6 +35,14 @@ const arrange = async (variables: Readonly<Record<string, string>> = {}) => {
 }
 
 describe('seeding', () => {
+  test('the calls of a seed are no calls of the client, in the request log and on its report card', async () => {
+    const { app, seed } = await arrange()
+    await seed({ flow: 'commercial/company', paid: true })
+    const answered = async (path: string) => (await app.inject({ url: `${url}${path}` })).json<unknown>()
+    expect(await answered('/request-log')).toMatchObject({ entries: [] })
+    expect(await answered('/report-card')).toMatchObject({ passed: true, calls: 0 })
+  })
+
   test.each(['residential/personal', 'residential/company', 'commercial/personal', 'commercial/company'])(
     'an application of the flow %s is complete',
     async flow => {

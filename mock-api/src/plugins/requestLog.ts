@@ -67,10 +67,13 @@ const ruleOfFault: Readonly<Record<Exclude<FaultEffect['kind'], 'identity_callba
 const ruleBehind = (fault: FaultEffect | null, rule: RuleId | null): RuleId | null =>
   fault === null || fault.kind === 'identity_callback' ? rule : ruleOfFault[fault.kind]
 
-/** Whether a call belongs to the request log: those of the contract in a world, and those to a mistyped address. */
+/**
+ * Whether a call belongs to the request log: those of the contract in a world, and those to a mistyped address. The calls
+ * with which the service fills a world are not the client's.
+ */
 const isLoggable = (request: FastifyRequest): boolean => {
   const { call } = request
-  if (call?.control === true) return false
+  if (call?.control === true || request.isSeed) return false
   return call?.operation === undefined
     ? request.is404 && isCallPath(request.url) && !request.url.startsWith('/mock')
     : isInWorld(request)
@@ -99,7 +102,7 @@ const headIn = ({ raw }: FastifyReply): string => {
  * answers (decision 0060); a crash may lose the last batch.
  */
 export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'clock'>>(
-  { name: 'requestLog', dependencies: ['errors', 'call', 'jsonBody', 'world'] },
+  { name: 'requestLog', dependencies: ['errors', 'call', 'jsonBody', 'world', 'seeding'] },
   (app, { db, env, relaxedCommit, clock }) => {
     const isOn = env.CONTROL === 'on' && env.REQUEST_LOG === 'on'
     const write = requestLogWriter(db, relaxedCommit)
