@@ -56,7 +56,9 @@ test.each([refusal('not_found'), refusal('expired')])(
     const { path } = await comeBack(answer)
     fireEvent.click(await offered())
     await screen.findByText('This application cannot be continued')
-    expect(document.activeElement?.textContent).toContain('This application cannot be continued')
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('This application cannot be continued'),
+    )
     expect(path()).toBe('/open-account')
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Street light 12')
   },
