@@ -1,5 +1,5 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { endRequest } from '../../session/endRequest.ts'
 import { currentCapabilities } from '../../session/mode.ts'
 import { readSession, sessionKeys } from '../../session/session.ts'
@@ -23,7 +23,8 @@ const positionOf = ({ state: { __TSR_index: position } }: HistoryLocation): numb
 export const useLeaveQuestion = (): ReactNode => {
   const { history } = useRouter()
   const [leave, setLeave] = useState<(() => void) | null>(null)
-  useEffect(
+  // With the page itself: Back may be pressed as soon as there is something to see.
+  useLayoutEffect(
     () =>
       history.block({
         enableBeforeUnload: false,
