@@ -12,8 +12,8 @@ process.env.TURBO_TELEMETRY_DISABLED ??= '1'
 const script = (...args) => runNpm(['run', '--silent', ...args])
 
 /**
- * Tests what the stage before has built: turbo would build it again, because arguments after `--` change every hash. Three
- * packages at once, so that the service, whose tests wait the most, begins with the first and never runs alone.
+ * Tests what the stage before has built: turbo would build it again, because arguments after `--` change every hash. Two
+ * packages at once use the processor while one of them waits for a process or a timer.
  */
 const unitTests = () =>
   script(
@@ -21,7 +21,7 @@ const unitTests = () =>
     '--',
     '--only',
     '--continue',
-    '--concurrency=3',
+    '--concurrency=2',
     '--log-order=grouped',
     '--',
     '--reporter=default',
