@@ -1,3 +1,4 @@
+import { contract } from '@open-account/contracts'
 import { recordingsExamples } from '@open-account/contracts/control/recordingsExamples'
 import { expectStatus } from '../expectStatus.ts'
 import { expect, test } from '../fixtures.ts'
@@ -8,6 +9,13 @@ import { expectAccessible } from './expectAccessible.ts'
 test('every panel of the console is accessible', { tag: '@narrow' }, async ({ page, world }) => {
   const errors = watchForErrors(page)
   expectStatus(await world.control.applications.seed({ params: world.params, body: {} }), 201)
+  const { calculate } = contract.deposit
+  expectStatus(
+    await world.calls.deposit.calculate({
+      body: calculate.body.parse(calculate.metadata.example.valid.body),
+    }),
+    200,
+  )
   const fault = { operation: 'appconfig.read', effect: { kind: 'drop', when: 'before' } } as const
   expectStatus(await world.control.faults.add({ params: world.params, body: fault }), 201)
   const { url } = expectStatus(await world.control.receiver.read({ params: world.params }), 200).body
@@ -30,7 +38,7 @@ test('every panel of the console is accessible', { tag: '@narrow' }, async ({ pa
   await expect(page.getByRole('button', { name: 'Copy the submission' })).toBeVisible()
   await expectAccessible(page, 'an application on the console')
   await console.openPanel('Request log')
-  await page.getByRole('link', { name: 'POST transaction.submit' }).click()
+  await page.getByRole('link', { name: 'POST deposit.calculate' }).click()
   await expect(page.getByRole('button', { name: 'Copy the body of the request' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy as .http' })).toBeVisible()
   await expectAccessible(page, 'a call in the request log')
@@ -40,8 +48,8 @@ test('every panel of the console is accessible', { tag: '@narrow' }, async ({ pa
   await expect(page.getByRole('button', { name: 'Post again' }).first()).toBeVisible()
   await expectAccessible(page, 'the deliveries of a webhook')
   await console.openPanel('Coverage')
-  await page.getByRole('link', { name: 'submit.accepted, 1 call' }).click()
-  await expect(page.getByRole('link', { name: 'POST transaction.submit' })).toBeVisible()
+  await page.getByRole('link', { name: 'deposit.calculated, 1 call' }).click()
+  await expect(page.getByRole('link', { name: 'POST deposit.calculate' })).toBeVisible()
   await expectAccessible(page, 'a rule of the coverage')
   await page.route('**/recordings?*', route =>
     route.fulfill({ json: recordingsExamples.list.valid.answer.body }),

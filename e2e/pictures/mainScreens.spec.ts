@@ -93,12 +93,16 @@ test.describe('at a kiosk', () => {
   })
 })
 
-test('a tester steers a world', async ({ page, world }) => {
+test('a tester steers a world', async ({ apply, page, values, world }) => {
   const console = new Console(page)
-  await world.control.applications.seed({
-    params: world.params,
-    body: { flow: 'commercial/company', paid: true },
+  await apply.resumeAt('utilities', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
   })
+  await apply.utilities.chooseFirstAppointment()
+  await apply.utilities.next()
+  await apply.review.submit()
+  await expect(apply.thankYou.heading).toBeVisible()
   await console.open(world.id)
   await console.openPanel('Request log')
   await expect(page.getByRole('link', { name: 'POST transaction.submit' })).toBeVisible()
