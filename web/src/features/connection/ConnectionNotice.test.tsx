@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
 import { callOverConnection } from '../../http/api/connection.ts'
+import { sendCallsBy } from '../../http/api/sendCall.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { sessionKeys, writeSession } from '../../session/session.ts'
@@ -14,6 +15,7 @@ beforeEach(() => {
   device.isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => device.isOnline)
   answerCalls({})
+  sendCallsBy(callOverConnection)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -89,6 +91,23 @@ test('the event of the browser is checked by a call before the notice believes i
   await pass(0)
   expect(requests).toHaveLength(1)
   expect(notice()).toBe('')
+})
+
+test('a check that is answered before the connection is lost is repeated', async () => {
+  const { requests } = answerCalls({})
+  await show()
+  device.isOnline = false
+  window.dispatchEvent(new Event('offline'))
+  await pass(0)
+  expect(requests).toHaveLength(1)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await vi.waitFor(async () => {
+    await pass(1_000)
+    expect(notice()).toContain('You are offline.')
+  })
+  answerCalls({})
+  await restoreConnection()
+  expect(notice()).toBe('The connection is back.')
 })
 
 test('a call without an answer for ten seconds can be sent again, and the focus returns', async () => {

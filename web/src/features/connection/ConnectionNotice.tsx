@@ -17,6 +17,8 @@ import css from './ConnectionNotice.module.css'
 
 /** How long the notice says that the connection is back, in milliseconds. */
 const backFor = 5_000
+/** The first pause between two checks while the browser says that the device is offline; each next is twice as long. */
+const checkAgainAfter = 1_000
 
 /** Who is offline, and where the answers are kept meanwhile, which differs between devices. */
 const placeOf = ({ sharedDevice, embedded }: ModeCapabilities) => {
@@ -25,9 +27,27 @@ const placeOf = ({ sharedDevice, embedded }: ModeCapabilities) => {
 }
 
 /**
- * The status for this notice: of the calls, or `back` for a moment after the device was offline. The browser's event
- * is checked by a call.
+ * Checks by a call what the browser says about the connection. An answer may still be of the moment before the
+ * connection was lost, so that the check is repeated. Returns the function that ends the checks.
  */
+const checkBrowser = () => {
+  const ended = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = async (pause: number) => {
+    await readAppconfig().catch(() => undefined)
+    clearTimeout(timer)
+    if (!navigator.onLine && !ended.signal.aborted) timer = setTimeout(() => void check(pause * 2), pause)
+  }
+  const start = () => void check(checkAgainAfter)
+  if (!navigator.onLine) start()
+  window.addEventListener('offline', start, { signal: ended.signal })
+  return () => {
+    ended.abort()
+    clearTimeout(timer)
+  }
+}
+
+/** The status for this notice: of the calls, or `back` for a moment after the device was offline. */
 const useConnection = () => {
   const [shown, setShown] = useState<ConnectionStatus | 'back'>(connectionStatus)
   useEffect(() => {
@@ -44,12 +64,7 @@ const useConnection = () => {
       unwatch()
     }
   }, [])
-  useEffect(() => {
-    const check = () => void readAppconfig().catch(() => undefined)
-    if (!navigator.onLine) check()
-    window.addEventListener('offline', check)
-    return () => window.removeEventListener('offline', check)
-  }, [])
+  useEffect(checkBrowser, [])
   return shown
 }
 
