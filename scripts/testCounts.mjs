@@ -27,6 +27,14 @@ const colours = new RegExp(String.raw`\u001b\[\d+m`, 'g')
 /** The first lines of a message, without its colours. */
 const firstLines = (message = '') => message.replace(colours, '').split('\n').slice(0, 12).join('\n    ')
 
+/** The lines of our own files in a stack trace, the innermost first. */
+const ourLines = (stack = '') =>
+  stack
+    .replace(colours, '')
+    .split('\n')
+    .filter(line => line.startsWith('    at ') && !line.includes('node_modules'))
+    .join('\n')
+
 /** A file that could not be loaded has no test, and counts as one failure. */
 const vitestCounts = results => {
   const tests = results.testResults.flatMap(file =>
@@ -64,7 +72,8 @@ const playwrightCounts = ({ stats, errors, suites }) => ({
       .flatMap(({ file, line, title, tests }) =>
         tests.flatMap(({ projectName, results }) =>
           results.map(
-            ({ error }) => `[${projectName}] ${file}:${line} › ${title}\n    ${firstLines(error?.message)}`,
+            ({ error }) =>
+              `[${projectName}] ${file}:${line} › ${title}\n    ${firstLines(error?.message)}\n${ourLines(error?.stack)}`,
           ),
         ),
       ),
