@@ -13,10 +13,11 @@ export class Connection {
     return this.#page.locator('#connection')
   }
 
-  /** Cuts the connection, once the page has loaded the notice. */
+  /** Cuts the connection, once the page has loaded the notice, and expects that the browser says so. */
   async lose() {
     await expect(this.notice).toBeAttached()
     await this.#page.context().setOffline(true)
+    await expect.poll(() => this.#page.evaluate(() => navigator.onLine)).toBe(false)
   }
 
   /** Expects the notice in view, which says that the answers are kept. */
