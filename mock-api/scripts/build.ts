@@ -1,13 +1,14 @@
 /*
- * Builds the service: its modules in few files, its fonts, and its compiled code.
+ * Builds the service: its modules in few files, its fonts, the tables of an empty store, and its compiled code.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build, defaultServerConditions } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
+import { makeEmptyStore } from './makeEmptyStore.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const source = '@open-account/source'
@@ -53,4 +54,5 @@ const compile = async () => {
 
 await bundle()
 cpSync(join(root, 'src/subjects/documents/fonts'), join(root, 'dist/fonts'), { recursive: true })
+writeFileSync(join(root, 'dist/emptyStore.sql'), await makeEmptyStore())
 await compile()

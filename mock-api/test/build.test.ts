@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { submitAnswer } from '@open-account/contracts/submitAnswer'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { makeEmptyStore } from '../scripts/makeEmptyStore.ts'
 import { applicantOver } from './application.ts'
 import { formRequest } from './formRequest.ts'
 import { linesIn } from './readPdf.ts'
@@ -142,4 +143,12 @@ test('The build contains the compiled code of each module that the service loads
   await builtService()
   expect(await readdir(join(dist, 'compiled'))).toEqual([folder])
   expect(await readdir(join(dist, 'compiled', folder))).toEqual(entries)
+})
+
+/** Statements without the moments at which the migrations ran. */
+const timeless = (statements: string) => statements.replaceAll(/'\d{4}-\d\d-\d\dT[^']*'/g, "'now'")
+
+test('the build has the statements of an empty store with all its migrations', async () => {
+  const built = await readFile(join(dist, 'emptyStore.sql'), 'utf8')
+  expect(timeless(built)).toBe(timeless(await makeEmptyStore()))
 })

@@ -12,9 +12,17 @@ import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { createWorld } from '../src/store/worlds.ts'
 import { defaultWorld } from '../src/store/world.ts'
+import { makeEmptyStore } from '../scripts/makeEmptyStore.ts'
 
 /** Friday 20 November 2026, 10:15 in Singapore. */
 export const now = Date.parse('2026-11-20T10:15:00+08:00')
+
+/** The tables of the stores in memory. The migrations make them once, because they take longer than most tests. */
+let emptyStore: Promise<string> | null = null
+const storeInMemory = async (): Promise<Database> => {
+  emptyStore ??= makeEmptyStore()
+  return sqliteDatabase(':memory:', await emptyStore)
+}
 
 interface TestApp {
   readonly app: FastifyInstance
@@ -26,7 +34,7 @@ interface TestApp {
 export const testApp = async (
   variables: Readonly<Record<string, string>> = {},
   changes: Partial<Service> = {},
-  databaseIn: (folder: string) => Database | Promise<Database> = () => sqliteDatabase(':memory:'),
+  databaseIn: (folder: string) => Database | Promise<Database> = storeInMemory,
   options: AppOptions = {},
 ): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-'))

@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
 import { makeFilePrivate, privateFileMode } from '../kit/privateFolder.ts'
 import type { Database } from './database.ts'
+import { builtStatements, fillEmpty } from './emptyStore.ts'
 import { localNotifications } from './localNotifications.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 
@@ -73,14 +74,16 @@ const oncePerTurn = (read: () => number): (() => number) => {
 
 /**
  * The embedded store: one file, written ahead. Every commit reaches the disk before it counts (`synchronous = FULL`),
- * because an acknowledgement may depend on it. Deleted data is overwritten with zeros (`secure_delete`).
+ * because an acknowledgement may depend on it. Deleted data is overwritten with zeros (`secure_delete`). An empty file gets
+ * its tables by the statements of `emptyStore`, else by the migrations.
  */
-export const sqliteDatabase = (file: string): Database => {
+export const sqliteDatabase = (file: string, emptyStore: string | null = builtStatements()): Database => {
   makePrivate(file)
   const database = new DatabaseSync(file, { timeout: busyTimeout })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   database.exec('PRAGMA secure_delete = ON')
   eraseEarlier(database)
+  if (emptyStore !== null) fillEmpty(database, emptyStore)
   /** How many statements may have changed something, without those of relaxed commits. */
   let changes = 0
   let isRelaxed = false

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { statementsOf } from '../src/store/emptyStore.ts'
+import { sqliteDatabase } from '../src/store/sqlite.ts'
+import { openStoreOn } from '../src/store/store.ts'
+
+/** Runs the migrations once. Returns the statements that make the same store at once. */
+export const makeEmptyStore = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'open-account-empty-'))
+  const file = join(folder, 'store.sqlite')
+  try {
+    const { db } = await openStoreOn(sqliteDatabase(file, null))
+    await db.destroy()
+    using database = new DatabaseSync(file, { readOnly: true })
+    return statementsOf(database)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
