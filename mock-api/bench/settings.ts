@@ -3,25 +3,34 @@ import { type Server, startServer } from './server.ts'
 import { median } from './statistics.ts'
 import { ours, type Row } from './table.ts'
 
+/** Processes of each setting. One process alone may be a tenth slower than the next of the same kind. */
+const processes = 3
+
 interface Contender {
-  readonly server: Server
-  /** Processor time of a request in each turn. */
+  readonly servers: readonly Server[]
+  /** Processor time of a request in each turn of each process. */
   readonly costs: number[]
 }
 
 const contender = async (variables: Readonly<Record<string, string>>): Promise<Contender> => ({
-  server: await startServer({ variables }),
+  servers: await Promise.all(Array.from({ length: processes }, () => startServer({ variables }))),
   costs: [],
 })
 
-/** Makes the same call to two services that take turns. */
+/** Makes the same call to services of two settings, whose processes take turns. */
 const takeTurns = async (contenders: readonly [Contender, Contender]): Promise<void> => {
-  const call = await calls.deposit.callOf(contenders[0].server)
   for (let turn = 0; turn < warmUps + turns; turn += 1)
-    for (const { server, costs } of contenders) {
-      const cost = await costOf(server, call, requests)
-      if (turn >= warmUps) costs.push(cost)
-    }
+    for (let at = 0; at < processes; at += 1)
+      for (const { servers, costs } of contenders) {
+        const server = servers[at]
+        if (server === undefined) continue
+        const cost = await costOf(server, await calls.deposit.callOf(server), requests)
+        if (turn >= warmUps) costs.push(cost)
+      }
+}
+
+const stopAll = async (contenders: readonly Contender[]): Promise<void> => {
+  for (const { servers } of contenders) for (const server of servers) await server.stop()
 }
 
 /** The cost of a call with and without the request log. */
@@ -29,7 +38,7 @@ export const measureRequestLog = async (): Promise<readonly Row[]> => {
   const without = 'without the request log'
   const [on, off] = [await contender({}), await contender({ REQUEST_LOG: 'off' })]
   await takeTurns([on, off])
-  for (const { server } of [on, off]) await server.stop()
+  await stopAll([on, off])
   return [
     {
       what: 'Deposit with the request log: processor time of a request',
@@ -50,8 +59,9 @@ export const measureMetrics = async (): Promise<readonly Row[]> => {
   await takeTurns([on, off])
   const scrape = []
   for (let turn = 0; turn < turns; turn += 1)
-    scrape.push(await costOf(on.server, { method: 'GET', path: '/metrics' }, scrapes))
-  for (const { server } of [on, off]) await server.stop()
+    for (const server of on.servers)
+      scrape.push(await costOf(server, { method: 'GET', path: '/metrics' }, scrapes))
+  await stopAll([on, off])
   return [
     {
       what: 'Deposit with the metrics: processor time of a request',
