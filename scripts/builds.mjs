@@ -17,12 +17,7 @@ const builds = {
     name: 'service',
     result: 'mock-api/dist/main.js',
     last: 'mock-api/dist/compiled',
-    sources: [
-      'mock-api/src',
-      'mock-api/scripts/build.ts',
-      'mock-api/scripts/makeEmptyStore.ts',
-      'mock-api/package.json',
-    ],
+    sources: ['mock-api/src', 'mock-api/scripts/build.ts', 'mock-api/package.json'],
   },
 }
 const commonSources = ['contracts/src', 'domain/src', 'package-lock.json', 'tsconfig.base.json']

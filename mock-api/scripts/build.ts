@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build, defaultServerConditions } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
-import { makeEmptyStore } from './makeEmptyStore.ts'
+import { makeEmptyStore } from '../src/store/makeEmptyStore.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const source = '@open-account/source'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { makeEmptyStore } from '../scripts/makeEmptyStore.ts'
+import { makeEmptyStore } from '../src/store/makeEmptyStore.ts'
 import { fillEmpty, statementsOf } from '../src/store/emptyStore.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
@@ -19,11 +19,11 @@ test('the statements of an empty store make the store that its migrations make',
 
 test('a store that was made by them has nothing left to migrate', async () => {
   const { db } = await openStoreOn(sqliteDatabase(':memory:', statements))
-  const names = [...statements.matchAll(/insert into kysely_migration values \('([^']+)'/g)].map(
-    ([, name]) => name,
-  )
-  expect(await sql`select name from kysely_migration order by name`.execute(db)).toMatchObject({
-    rows: names.map(name => ({ name })),
+  const migrated = [
+    ...statements.matchAll(/insert into kysely_migration values \('([^']+)', '([^']+)'/g),
+  ].map(([, name, timestamp]) => ({ name, timestamp }))
+  expect(await sql`select * from kysely_migration order by name`.execute(db)).toMatchObject({
+    rows: migrated,
   })
   await db.destroy()
 })

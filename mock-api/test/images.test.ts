@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 
@@ -51,6 +51,8 @@ test('the build of the service gets its sources and nothing that only other deve
   expect(files).toContain('e2e/package.json')
   const script = 'mock-api/scripts/build.ts'
   expect(files).toContain(script)
+  for (const [, path = ''] of (await read(script)).matchAll(/ from '(\.[^']+)'/g))
+    expect(files).toContain(join(script, '..', path))
   expect(files.filter(path => development.test(path) && path !== script)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { createWorld } from '../src/store/worlds.ts'
 import { defaultWorld } from '../src/store/world.ts'
-import { makeEmptyStore } from '../scripts/makeEmptyStore.ts'
+import { makeEmptyStore } from '../src/store/makeEmptyStore.ts'
 
 /** Friday 20 November 2026, 10:15 in Singapore. */
 export const now = Date.parse('2026-11-20T10:15:00+08:00')

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { statementsOf } from '../src/store/emptyStore.ts'
-import { sqliteDatabase } from '../src/store/sqlite.ts'
-import { openStoreOn } from '../src/store/store.ts'
+import { statementsOf } from './emptyStore.ts'
+import { sqliteDatabase } from './sqlite.ts'
+import { openStoreOn } from './store.ts'
 
 /** Runs the migrations once. Returns the statements that make the same store at once. */
 export const makeEmptyStore = async (): Promise<string> => {
