@@ -20,10 +20,8 @@ const contender = async (variables: Readonly<Record<string, string>>): Promise<C
 /** Makes the same call to services of two settings, whose processes take turns. */
 const takeTurns = async (contenders: readonly [Contender, Contender]): Promise<void> => {
   for (let turn = 0; turn < warmUps + turns; turn += 1)
-    for (let at = 0; at < processes; at += 1)
-      for (const { servers, costs } of contenders) {
-        const server = servers[at]
-        if (server === undefined) continue
+    for (const { servers, costs } of contenders)
+      for (const server of servers) {
         const cost = await costOf(server, await calls.deposit.callOf(server), requests)
         if (turn >= warmUps) costs.push(cost)
       }
