@@ -60,6 +60,14 @@ export class Application {
     await this.#resume(await draftAt(step, answers, this.#world), `residential/personal/${step}`)
   }
 
+  /** Submits such an application with its first appointment. */
+  async submitAtHome(answers: Answers) {
+    await this.resumeAt('utilities', answers)
+    await this.utilities.chooseFirstAppointment()
+    await this.utilities.next()
+    await this.review.submit()
+  }
+
   /** Opens the payment of a shop's application whose other steps are answered. */
   async resumeAtPayment(answers: Answers) {
     await this.#resume(await shopAtPayment(answers, this.#world), 'commercial/personal/payment')

@@ -95,13 +95,10 @@ test.describe('at a kiosk', () => {
 
 test('a tester steers a world', async ({ apply, page, values, world }) => {
   const console = new Console(page)
-  await apply.resumeAt('utilities', {
+  await apply.submitAtHome({
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),
   })
-  await apply.utilities.chooseFirstAppointment()
-  await apply.utilities.next()
-  await apply.review.submit()
   await expect(apply.thankYou.heading).toBeVisible()
   await console.open(world.id)
   await console.openPanel('Request log')

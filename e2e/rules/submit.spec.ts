@@ -7,13 +7,10 @@ import type { Values } from '../values.ts'
 
 /** Submits a complete application with this e-mail. */
 const submitAs = async (apply: Application, values: Values, email: string) => {
-  await apply.resumeAt('utilities', {
+  await apply.submitAtHome({
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new'), email }),
   })
-  await apply.utilities.chooseFirstAppointment()
-  await apply.utilities.next()
-  await apply.review.submit()
 }
 
 /** Lets the next submission reach the service, and drops its answer. */
