@@ -13,8 +13,12 @@ export const makeEmptyStore = async (): Promise<string> => {
   try {
     const { db } = await openStoreOn(sqliteDatabase(file, null))
     await db.destroy()
-    using database = new DatabaseSync(file, { readOnly: true })
-    return statementsOf(database)
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      return statementsOf(database)
+    } finally {
+      database.close()
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
