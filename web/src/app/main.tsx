@@ -1,7 +1,7 @@
 // The first import: it declares the order of the cascade layers before any component adds to one.
 import '../kit/styles/index.css'
 import { StrictMode } from 'react'
-import { RouterProvider } from '@tanstack/react-router'
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { recordLinker } from '../session/analyticsLinker.ts'
 import { reportPageViews } from '../http/observability/pageViews.ts'
 import { reportUncaughtErrors } from '../http/observability/errorReporter.ts'
@@ -34,6 +34,21 @@ const pause = () =>
     setTimeout(resolve)
   })
 
+/** Loads the page of the address: again if Back or Forward leads elsewhere meanwhile, to which the router does not listen yet. */
+const loadPage = async (router: AnyRouter) => {
+  let isDue = true
+  const load = () => {
+    isDue = true
+  }
+  addEventListener('popstate', load)
+  while (isDue) {
+    isDue = false
+    await router.load()
+    await pause()
+  }
+  removeEventListener('popstate', load)
+}
+
 const show = async () => {
   await pause()
   // Every screen starts at its heading, which receives the focus, also after Back and after a refresh.
@@ -46,8 +61,7 @@ const show = async () => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element')
   // What the page needs first, so that nothing replaces the painted frame before.
-  await router.load()
-  await pause()
+  await loadPage(router)
   takeOver(
     root,
     router.state.location.pathname,

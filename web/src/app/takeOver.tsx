@@ -24,6 +24,11 @@ const undoPresses = (root: HTMLElement): readonly HTMLElement[] => {
   return [...choices, ...titles, ...(window.pressed ? [window.pressed] : [])]
 }
 
+/** Makes React take over, at once, the place of an element and everything around it. */
+const takeOverAt = (element: Element): void => {
+  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+}
+
 /** Shows a page: takes over the one of the document where the build has rendered it, with what was pressed; else renders it. */
 export const takeOver = (root: HTMLElement, path: string, page: ReactNode): void => {
   const isPrerendered = root.childElementCount > 0 && root.dataset['page'] === path.replace(/\/$/, '')
@@ -40,8 +45,16 @@ export const takeOver = (root: HTMLElement, path: string, page: ReactNode): void
     hydrateRoot(root, page)
   })
   for (const element of pressed) {
-    // React takes its place over first: a choice that is already checked then would count as no change.
-    element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    // A choice that is already checked when its place is taken over would count as no change.
+    takeOverAt(element)
     element.click()
   }
+  // React takes over the page of the router's address, which Back changes as soon as the router receives the event.
+  addEventListener(
+    'popstate',
+    () => {
+      for (const heading of root.querySelectorAll('h1')) takeOverAt(heading)
+    },
+    { capture: true, once: true },
+  )
 }
