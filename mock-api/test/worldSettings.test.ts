@@ -16,6 +16,27 @@ describe('the clock of a world', () => {
     expect((await call('GET', clock)).json()).toMatchObject({ now: '2100-12-31T23:59:00' })
   })
 
+  test.each(['0001-01-01T00:00:00', '1999-12-31T23:59:59'])(
+    'the clock of a world shows no time before the year 2000, such as %s',
+    async now => {
+      const { call, create } = await arrangeWorlds()
+      const id = await create()
+      const refusal = { issues: [{ message: 'The clock shows times from 2000-01-01T00:00:00 on' }] }
+      expect((await call('PUT', `/worlds/${id}/clock`, { now })).json()).toMatchObject(refusal)
+      expect((await call('POST', '/worlds', { now })).json()).toMatchObject(refusal)
+    },
+  )
+
+  test('a world at the first time of its clock returns to its snapshot', async () => {
+    const { call, create } = await arrangeWorlds()
+    const world = `/worlds/${await create()}`
+    await call('PUT', `${world}/clock`, { now: '2000-01-01T00:00:00' })
+    const { id } = (await call('POST', `${world}/snapshots`, {})).json<{ id: string }>()
+    expect((await call('POST', `${world}/snapshots/${id}/restore`, {})).json()).toMatchObject({
+      now: '2000-01-01T00:00:00',
+    })
+  })
+
   test('the header Date has the time of the world', async () => {
     const { call, create, dateIn } = await arrangeWorlds()
     const id = await create()

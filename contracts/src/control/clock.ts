@@ -12,16 +12,19 @@ import { worldParams } from './worldId.ts'
 import { clockExamples } from './clockExamples.ts'
 import { c } from '../router.ts'
 
-/** The last time on a clock, in Singapore. */
+/** The first and the last time on a clock, in Singapore. */
+export const firstMoment = '2000-01-01T00:00:00'
 export const lastMoment = '2100-12-31T23:59:59'
 
 /** A time that a clock can be set to. */
+const notBeforeFirstMoment = `The clock shows times from ${firstMoment} on`
 const notAfterLastMoment = `The clock shows times until ${lastMoment}`
 export const settableMoment = timestamp.check(
+  z.refine(moment => moment >= firstMoment, notBeforeFirstMoment),
   z.refine(moment => moment <= lastMoment, notAfterLastMoment),
   z.meta({
     description: 'Date and time in Singapore as YYYY-MM-DDTHH:mm:ss.',
-    'x-rules': [notAfterLastMoment],
+    'x-rules': [notBeforeFirstMoment, notAfterLastMoment],
   }),
 )
 
@@ -60,7 +63,7 @@ export const clock = c.router(
       body: z.strictObject({
         now: z
           .nullable(settableMoment)
-          .describe('The time in Singapore, YYYY-MM-DDTHH:mm:ss, until the end of 2100; null for real time.'),
+          .describe('The time in Singapore, YYYY-MM-DDTHH:mm:ss, from 2000 to 2100; null for real time.'),
       }),
       responses: { 200: clockAnswer, ...steeringBodyRefusals() },
       metadata: {

@@ -27,13 +27,22 @@ export const folderStore = (root: string): FileStore => {
   const makeFolder = (world: string) =>
     mkdir(join(root, folderOf(world)), { recursive: true, mode: privateFolderMode })
 
+  /** Within the folder of a world, a missing path means that the folder was removed with its world. */
+  const withinWorld = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      throw hasCode(error, 'ENOENT') ? new WorldRemoved({ cause: error }) : error
+    }
+  }
+
   const write = async (
     path: string,
     content: AsyncIterable<Uint8Array>,
     checkStart: (start: Uint8Array) => void,
   ): Promise<{ size: number; sha256: string }> => {
     const { pieces, result } = inspected(content, checkStart)
-    const file = await open(path, 'w', privateFileMode)
+    const file = await withinWorld(open(path, 'w', privateFileMode))
     try {
       /** Unlike `write`, this writes all bytes. */
       for await (const piece of pieces) await file.writeFile(piece)
@@ -44,12 +53,13 @@ export const folderStore = (root: string): FileStore => {
     return result()
   }
 
-  /** A missing part was removed with the folder of its world. */
-  const complete = async (part: string, path: string): Promise<void> => {
+  /** A file that was deleted since its folder was read is left out. */
+  const copyIfPresent = async (from: string, path: string): Promise<void> => {
     try {
-      await rename(part, path)
+      await copyFile(from, partOf(path))
+      await rename(partOf(path), path)
     } catch (error) {
-      throw hasCode(error, 'ENOENT') ? new WorldRemoved({ cause: error }) : error
+      if (!hasCode(error, 'ENOENT')) throw error
     }
   }
 
@@ -62,7 +72,7 @@ export const folderStore = (root: string): FileStore => {
         await makeFolder(world)
         try {
           const written = await write(part, content, checkStart)
-          await complete(part, path)
+          await withinWorld(rename(part, path))
           const completed = performance.now()
           const confirm = () => {
             if (performance.now() - completed > recordWithin) throw new Refusal('unavailable')
@@ -101,8 +111,7 @@ export const folderStore = (root: string): FileStore => {
       for (const id of entries.filter(entry => partOf('') !== entry.slice(-partOf('').length))) {
         if (existingFiles.has(id)) continue
         const path = pathOf(to, id)
-        await copyFile(join(folder, id), partOf(path))
-        await rename(partOf(path), path)
+        await copyIfPresent(join(folder, id), path)
       }
     },
     /** Renames the folder first, so that later files go to a new one. */

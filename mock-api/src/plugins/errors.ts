@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
 import { WorldRemoved } from '../files/fileStore.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { isParentMissing } from '../kit/isParentMissing.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 
 declare module 'fastify' {
@@ -18,7 +19,7 @@ declare module 'fastify' {
 /** The refusal for an error; null for a fault of the service. */
 export const refusalOfError = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
-  if (error instanceof WorldRemoved)
+  if (error instanceof WorldRemoved || isParentMissing(error))
     return new Refusal('not_found', { description: 'There is no such world.' })
   const trouble = troubleOf(error)
   if (trouble !== null) return new Refusal(trouble)
