@@ -81,6 +81,12 @@ export const worldRoutes = (
       if (params.world === defaultWorld && lifetime !== undefined)
         throw new Refusal('world_conflict', { description: 'The default world stays.' })
       const archive = archiveIn(data)
+      const { archiveProblems } = await import('../../subjects/templates/archiveProblems.ts')
+      const [problem] = archiveProblems(archive)
+      if (problem !== undefined)
+        throw new Refusal('invalid_request', {
+          issues: [{ path: 'data', message: `The service cannot read ${problem} of this archive.` }],
+        })
       await createWorld(db, { id: params.world, createdAt: clock(), expiresAt: null })
       const world = await worldNamed(service, params.world)
       await flush()
