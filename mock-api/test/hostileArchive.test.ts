@@ -56,6 +56,7 @@ describe('An archive from elsewhere', () => {
     ['events', 'type', 'x'],
     ['events', 'at', -1],
     ['webhooks', 'types', '{}'],
+    ['webhooks', 'types', 'x'],
     ['webhook_deliveries', 'attempts', 'x'],
   ])('is refused with %s.%s %j, which the service could not read', async (table, column, cell) => {
     const { call, importWith } = await arrange()

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { WorldRemoved } from '../src/files/fileStore.ts'
+import { folderOf } from '../src/files/folderName.ts'
 import { folderStore } from '../src/files/folderStore.ts'
 import { isParentMissing } from '../src/kit/isParentMissing.ts'
 import { refusalOfError } from '../src/plugins/errors.ts'
@@ -10,8 +11,6 @@ import { createWorld, deleteWorld } from '../src/store/worlds.ts'
 import { takeSnapshot } from '../src/subjects/worlds/snapshots.ts'
 import { stores } from './stores.ts'
 import { now, testApp } from './testApp.ts'
-
-vi.mock('node:fs/promises', { spy: true })
 
 const emptyFolderStore = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-'))
@@ -43,19 +42,29 @@ describe.each(stores)('A world on $name that is deleted while a call writes into
   })
 })
 
-test('A file that is saved while the folder of its world is removed belongs to a removed world', async () => {
-  const { files } = await emptyFolderStore()
-  vi.mocked(mkdir).mockResolvedValueOnce(undefined)
-  async function* content() {
-    yield Buffer.from('%PDF-1.7')
-  }
-  const options = { checkStart: () => undefined, record: () => Promise.resolve() }
-  expect(await errorOf(files.save('brief', 'file', content(), options))).toBeInstanceOf(WorldRemoved)
-})
+/** A link to a missing path is at once there, when its folder is read, and gone, when it is opened. */
+const goneAt = (path: string) => symlink(join(tmpdir(), 'open-account-gone'), path)
+
+test.each([
+  ['is made', 'file', (folder: string) => goneAt(folder)],
+  ['receives the file', 'gone/file', () => Promise.resolve()],
+])(
+  'A file belongs to a removed world when the folder of the world goes while it %s',
+  async (_what, id, arrange) => {
+    const { files, folder } = await emptyFolderStore()
+    await arrange(join(folder, folderOf('brief')))
+    async function* content() {
+      yield Buffer.from('%PDF-1.7')
+    }
+    const options = { checkStart: () => undefined, record: () => Promise.resolve() }
+    expect(await errorOf(files.save('brief', id, content(), options))).toBeInstanceOf(WorldRemoved)
+  },
+)
 
 test('A file that is deleted while its world is copied is not in the copy', async () => {
   const { files, folder } = await emptyFolderStore()
-  vi.mocked(readdir).mockResolvedValueOnce(['deleted'] as never)
+  await mkdir(join(folder, folderOf('brief')))
+  await goneAt(join(folder, folderOf('brief'), 'deleted'))
   await files.copyWorld('brief', 'copy')
-  expect(await readdir(folder, { recursive: true })).toHaveLength(1)
+  expect(await readdir(join(folder, folderOf('copy')))).toEqual([])
 })

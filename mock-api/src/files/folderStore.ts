@@ -69,7 +69,7 @@ export const folderStore = (root: string): FileStore => {
       const part = partOf(path)
       inFlight.add(path)
       try {
-        await makeFolder(world)
+        await withinWorld(makeFolder(world))
         try {
           const written = await write(part, content, checkStart)
           await withinWorld(rename(part, path))

@@ -46,7 +46,11 @@ const choice = z.string().refine(isPaymentChoice)
 const file = { id, size: count, sha256: text, created_at: moment }
 
 /** A text of JSON whose value fits. */
-const json = (value: z.ZodType) => text.refine(cell => value.safeParse(parsedJson(cell)).success)
+const json = (value: z.ZodType) =>
+  text.refine(cell => {
+    const parsed = parsedJson(cell)
+    return parsed !== undefined && value.safeParse(parsed).success
+  })
 
 /** Whether something can be read. */
 const works = (read: () => unknown): boolean => {
