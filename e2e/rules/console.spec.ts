@@ -38,6 +38,8 @@ test('a tester steers a world on the console and sees what follows', async ({ pa
   await expect(page.getByText('0 affected, 1 to go')).toBeVisible()
   expect((await started()).status).toBe(429)
   await expect(page.getByText('1 affected, 0 to go')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the fault of transaction.start' }).click()
+  await expect(page.getByText('No fault affects this world.')).toBeVisible()
 
   await console.openPanel('Coverage')
   await page.getByRole('link', { name: 'start.maintenance, 1 call' }).click()

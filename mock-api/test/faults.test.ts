@@ -13,9 +13,9 @@ const arrange = async () => {
   const add = (effect: object, times = 1, operation = 'transaction.start', conditions: object = {}) =>
     app.inject({ method: 'POST', url, payload: { operation, effect, times, ...conditions } })
   const start = () => app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
-  const list = async () => (await app.inject({ url })).json<{ faults: object[] }>().faults
+  const list = async () => (await app.inject({ url })).json<{ faults: { id: string }[] }>().faults
   const clear = () => app.inject({ method: 'DELETE', url })
-  return { app, add, start, list, clear, waited }
+  return { app, url, add, start, list, clear, waited }
 }
 
 test('A fault applies as often as requested, and only to its call', async () => {
@@ -223,6 +223,18 @@ test('Faults can be removed', async () => {
   await add({ kind: 'status', error: 'unavailable' }, 5)
   expect((await clear()).statusCode).toBe(204)
   expect((await start()).statusCode).toBe(200)
+})
+
+test('One fault can be removed, and the others stay', async () => {
+  const { app, url, add, start, list } = await arrange()
+  await add({ kind: 'status', error: 'unavailable' }, 5)
+  await add({ kind: 'status', error: 'server_error' }, 5)
+  const [first] = await list()
+  const remove = () => app.inject({ method: 'DELETE', url: `${url}/${first?.id}` })
+  expect((await remove()).statusCode).toBe(204)
+  expect((await start()).json()).toMatchObject({ error: 'server_error' })
+  expect(await list()).toHaveLength(1)
+  expect((await remove()).json()).toMatchObject({ error_description: 'This world has no such fault.' })
 })
 
 test('The coverage counts the rules and refusals that a world has reached', async () => {

@@ -166,6 +166,18 @@ describe('the own values of a world', () => {
     expect(await list()).toEqual([])
   })
 
+  test('are deleted one by one', async () => {
+    const { app, set, list } = await arrange()
+    await set({ kind: 'premises', value: '238801', street: 'MY OWN ROAD' })
+    await set({ kind: 'company', value: uen, name: 'MY OWN PTE LTD' })
+    const remove = () => app.inject({ method: 'DELETE', url: `${url}/premises/238801` })
+    expect((await remove()).statusCode).toBe(204)
+    expect(await list()).toMatchObject([{ kind: 'company' }])
+    expect((await remove()).json()).toMatchObject({
+      error_description: 'This world has no such value of its own.',
+    })
+  })
+
   test('are at most 200, and survive in a snapshot', async () => {
     const { app, set, list } = await arrange()
     for (let number = 0; number < 200; number += 1)

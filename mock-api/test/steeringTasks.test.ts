@@ -13,7 +13,7 @@ const tasks = [...table.matchAll(/^\| (?!task|-)(.+?) \| (`.+`) \|$/gm)].map(([,
   task,
   calls: [...calls.matchAll(/`([A-Z]+) ([^\s`]+)(?: ([^`]+))?`/g)].map(
     ([, method = '', path = '', body = '']) => ({
-      method: method as 'GET' | 'POST' | 'PUT' | 'PATCH',
+      method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path,
       body,
     }),

@@ -328,6 +328,21 @@ export const faults = c.router(
         example: faultsExamples.add,
       } satisfies EndpointDocs,
     },
+    remove: {
+      method: 'DELETE',
+      path: '/mock/v1/worlds/:world/faults/:fault',
+      summary: 'Delete a fault',
+      description: 'It affects no further call. The other faults of the world stay.',
+      pathParams: worldParams.extend({ fault: faultId }),
+      headers: worldKeyHeaders,
+      body: c.noBody(),
+      responses: { 204: c.noBody(), ...steeringRefusals() },
+      metadata: {
+        units: 'None.',
+        errors: steeringErrors,
+        example: faultsExamples.remove,
+      } satisfies EndpointDocs,
+    },
     clear: {
       method: 'DELETE',
       path: '/mock/v1/worlds/:world/faults',

@@ -30,6 +30,10 @@ export const faultsExamples = {
     valid: { params, body, answer: { status: 201, body: example } },
     invalid: { params, body: { ...body, times: 0 }, refusedBy: 'shape', error: 'invalid_request' },
   },
+  remove: {
+    valid: { params: { ...params, fault: example.id }, answer: { status: 204 } },
+    invalid: { params: { ...params, fault: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+  },
   clear: {
     valid: { params, answer: { status: 204 } },
     invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },

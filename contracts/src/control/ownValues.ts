@@ -148,6 +148,24 @@ export const ownValues = c.router(
         example: ownValuesExamples.set,
       } satisfies EndpointDocs,
     },
+    remove: {
+      method: 'DELETE',
+      path: '/mock/v1/worlds/:world/values/:kind/:value',
+      summary: 'Delete an own value of a world',
+      description: 'After that it has the answer of the service again. The other own values stay.',
+      pathParams: worldParams.extend({
+        kind: z.enum(['premises', 'customer', 'company']).describe('The kind of the value.'),
+        value: z.string().max(20).describe('The postal code, NRIC, FIN or UEN.'),
+      }),
+      headers: worldKeyHeaders,
+      body: c.noBody(),
+      responses: { 204: c.noBody(), ...steeringRefusals() },
+      metadata: {
+        units: 'None.',
+        errors: steeringErrors,
+        example: ownValuesExamples.remove,
+      } satisfies EndpointDocs,
+    },
     clear: {
       method: 'DELETE',
       path: '/mock/v1/worlds/:world/values',

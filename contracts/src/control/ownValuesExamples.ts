@@ -25,5 +25,13 @@ export const ownValuesExamples = {
       error: 'invalid_request',
     },
   },
+  remove: {
+    valid: { params: { ...params, kind: example.kind, value: example.value }, answer: { status: 204 } },
+    invalid: {
+      params: { ...params, kind: 'company', value: '201500004E' },
+      refusedBy: 'state',
+      error: 'not_found',
+    },
+  },
   clear: { valid: { params, answer: { status: 204 } }, invalid: unknownWorld },
 } satisfies ExamplesByCall

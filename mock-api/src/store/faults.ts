@@ -42,6 +42,16 @@ export const putStub = async (
   await insertFault(db, { ...stub, matched: 0, struck: 0, remaining: stubTimes })
 }
 
+/** Deletes a fault. Returns whether it existed. */
+export const deleteFault = async (db: Db, world: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('faults')
+    .where('world', '=', world)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
 export const clearFaults = async (db: Db, world: string): Promise<void> => {
   await db.deleteFrom('faults').where('world', '=', world).execute()
   await db.updateTable('worlds').set({ faulty: 0 }).where('id', '=', world).execute()

@@ -1,9 +1,10 @@
 import type { control } from '@open-account/contracts/control/control'
 import { type Fault, fault, faultConditions, faultEffect } from '@open-account/contracts/control/faults'
 import type { Handlers } from '../../plugins/contract.ts'
+import { Refusal } from '../../kit/refusal.ts'
 import { sequentialId } from '../../kit/sequentialId.ts'
 import type { Service } from '../../service/service.ts'
-import { clearFaults, insertFault, listFaults } from '../../store/faults.ts'
+import { clearFaults, deleteFault, insertFault, listFaults } from '../../store/faults.ts'
 import type { FaultRow } from '../../store/tables.ts'
 import { pageOf } from './pageOf.ts'
 import { worldNamed } from './worldNamed.ts'
@@ -45,6 +46,12 @@ export const faultRoutes = (service: Service): Handlers<typeof control.faults> =
       }
       await db.transaction().execute(trx => insertFault(trx, row))
       return { status: 201, body: faultOf(row) }
+    },
+    remove: async ({ params }) => {
+      const { id: world } = await worldNamed(service, params.world)
+      if (!(await deleteFault(db, world, params.fault)))
+        throw new Refusal('not_found', { description: 'This world has no such fault.' })
+      return { status: 204, body: undefined }
     },
     clear: async ({ params }) => {
       const { id } = await worldNamed(service, params.world)

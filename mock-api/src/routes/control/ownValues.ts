@@ -25,6 +25,15 @@ export const ownValueRoutes = (service: Service): Handlers<typeof control.ownVal
     await changeWorld(service.db, world.id, { own_values: JSON.stringify([...others, body]) })
     return { status: 200, body }
   },
+  remove: async ({ params: { world: name, kind, value } }) => {
+    const world = await worldNamed(service, name)
+    const own = ownValuesOf(world)
+    const others = own.filter(other => other.kind !== kind || other.value !== value)
+    if (others.length === own.length)
+      throw new Refusal('not_found', { description: 'This world has no such value of its own.' })
+    await changeWorld(service.db, world.id, { own_values: JSON.stringify(others) })
+    return { status: 204, body: undefined }
+  },
   clear: async ({ params }) => {
     const { id } = await worldNamed(service, params.world)
     await changeWorld(service.db, id, { own_values: null })

@@ -19,7 +19,7 @@ const effectText = ({ effect: { kind, ...values } }: Fault): string =>
 const conditionsText = ({ after, every, probability, match }: Fault): string =>
   [
     ...(after === 0 ? [] : [`calls that pass first: ${after}`]),
-    ...(every === 1 ? [] : [`each ${every}. call`]),
+    ...(every === 1 ? [] : [`one call in ${every}`]),
     ...(probability === 1 ? [] : [`probability ${probability}`]),
     ...match.map(({ in: part, name, value }) => `${part} ${name} = ${value}`),
   ].join(', ')
@@ -69,6 +69,7 @@ export const FaultsPanel = ({ detail }: { readonly detail: string }) => {
     queryData: { params, query: { limit: 500 } },
     refetchInterval: live,
   })
+  const remove = useAction((fault: string) => tsr.faults.remove.mutate({ params: { ...params, fault } }))
   const clear = useAction(() => tsr.faults.clear.mutate({ params }))
   const faults = data?.body.faults ?? []
   return (
@@ -81,13 +82,23 @@ export const FaultsPanel = ({ detail }: { readonly detail: string }) => {
         <FaultForm operation={detail} key={detail} />
       </Part>
       <Part title="Faults">
-        <Failure error={error ?? clear.error} />
+        <Failure error={error ?? remove.error ?? clear.error} />
         <Rows empty="No fault affects this world.">
           {faults.map(fault => (
             <Row
               key={fault.id}
               name={<code>{fault.operation}</code>}
               aside={`${fault.struck} affected, ${fault.remaining} to go`}
+              actions={
+                <Button
+                  look="secondary"
+                  small
+                  aria-label={`Delete the fault of ${fault.operation}`}
+                  onClick={() => remove.mutate(fault.id)}
+                >
+                  Delete
+                </Button>
+              }
             >
               <p>{effectText(fault)}</p>
               <p>{conditionsText(fault)}</p>

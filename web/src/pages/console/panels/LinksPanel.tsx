@@ -24,12 +24,14 @@ export const LinksPanel = () => {
   return (
     <Panel
       title="Share links"
-      lead="A link opens a step of an application with its answers in another browser."
+      lead={
+        <>
+          A link opens a step of an application with its answers in another browser. To make one, open{' '}
+          <a href="/mock/share">/mock/share</a> in the tab of the application.
+        </>
+      }
       reads={control.links.list}
     >
-      <p>
-        To make one, open <a href="/mock/share">/mock/share</a> in the tab of the application.
-      </p>
       <Failure error={error ?? remove.error} />
       <Fields>
         <Search list={list} hint="Part of a name, a step or an application" />
@@ -51,8 +53,13 @@ export const LinksPanel = () => {
               </Button>
             }
           >
+            {name !== null && (
+              <p>
+                <code>{place}</code>
+              </p>
+            )}
             <p>
-              {name !== null && <code>{place}</code>} Transaction <code>{stateId}</code>
+              Transaction <code>{stateId}</code>
             </p>
           </Row>
         ))}

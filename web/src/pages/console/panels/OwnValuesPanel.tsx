@@ -156,6 +156,9 @@ export const OwnValuesPanel = () => {
     queryKey: ['own-values'],
     queryData: { params, query: { limit: 500 } },
   })
+  const remove = useAction((own: Pick<OwnValue, 'kind' | 'value'>) =>
+    tsr.ownValues.remove.mutate({ params: { ...params, ...own } }),
+  )
   const clear = useAction(() => tsr.ownValues.clear.mutate({ params }))
   const values = data?.body.values ?? []
   return (
@@ -164,10 +167,24 @@ export const OwnValuesPanel = () => {
       lead="A postal code, an NRIC or a UEN of this world gets an answer of your own; the rules stay the same."
       reads={control.ownValues.list}
     >
-      <Failure error={error ?? clear.error} />
+      <Failure error={error ?? remove.error ?? clear.error} />
       <Rows empty="This world has no value of its own.">
         {values.map(({ kind, value, ...changes }) => (
-          <Row key={`${kind} ${value}`} name={<code>{value}</code>} aside={kind}>
+          <Row
+            key={`${kind} ${value}`}
+            name={<code>{value}</code>}
+            aside={kind}
+            actions={
+              <Button
+                look="secondary"
+                small
+                aria-label={`Delete ${value}`}
+                onClick={() => remove.mutate({ kind, value })}
+              >
+                Delete
+              </Button>
+            }
+          >
             <p>
               {Object.entries(changes)
                 .map(([name, changed]) => `${name}: ${String(changed)}`)
