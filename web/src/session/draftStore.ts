@@ -1,5 +1,5 @@
 import type { Domain } from '@open-account/domain/application/codes'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { normaliseDraft } from './fieldNormalisers.ts'
 import { withConsequences } from './consequences.ts'
 import { type Draft, emptyDraft } from './draft.ts'
@@ -61,13 +61,21 @@ export const subscribeToDraft = (listener: () => void) => {
  */
 export const useDraft = (): Draft => {
   const [shown, setShown] = useState(readDraft)
+  const onScreen = useRef(shown)
+  useLayoutEffect(() => {
+    onScreen.current = shown
+  }, [shown])
   useLayoutEffect(() => {
     const show = () => setShown(readDraft())
-    show()
-    document.addEventListener('click', show, true)
+    // React would render the component again for a draft that it shows already.
+    const showMissing = () => {
+      if (onScreen.current !== readDraft()) show()
+    }
+    showMissing()
+    document.addEventListener('click', showMissing, true)
     const unsubscribe = subscribeToDraft(show)
     return () => {
-      document.removeEventListener('click', show, true)
+      document.removeEventListener('click', showMissing, true)
       unsubscribe()
     }
   }, [])

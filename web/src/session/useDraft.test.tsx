@@ -3,7 +3,11 @@ import { startTransition } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveDraft, useDraft } from './draftStore.ts'
 
-const Name = () => <output>{useDraft().personal_information.name}</output>
+const rendered = vi.fn<() => void>()
+const Name = () => {
+  rendered()
+  return <output>{useDraft().personal_information.name}</output>
+}
 
 const rename = (name: string) =>
   saveDraft(({ personal_information }) => ({ personal_information: { ...personal_information, name } }))
@@ -28,4 +32,15 @@ test('the next press acts on what was saved before it', async () => {
   document.body.click()
   await Promise.resolve()
   expect(shown()).toBe('Tan Mei Ling')
+})
+
+test('a press renders nothing again when everything that was saved is on the screen', async () => {
+  for (const name of ['Tan Mei', 'Tan Mei Ling']) {
+    startTransition(() => rename(name))
+    await waitFor(() => expect(shown()).toBe(name))
+  }
+  rendered.mockClear()
+  document.body.click()
+  await Promise.resolve()
+  expect(rendered).not.toHaveBeenCalled()
 })
