@@ -52,7 +52,7 @@ export default defineConfig({
       // A part names what it needs, without what is there whenever it is loaded.
       resolveDependencies: (_part, needed, { hostId }) => {
         const present = /\/(?:wizard|review|business|commercial|SignDialog|\w+Step)-/.test(hostId)
-          ? /\/(?:index|shared|wizard)-[^/]+$/
+          ? /\/(?:frame|index|shared|wizard)-[^/]+$/
           : /\/index-[^/]+$/
         return needed.filter(path => !present.test(path))
       },

@@ -141,17 +141,22 @@ const readFiles = (page: Page) =>
   })
 const isWizard = ({ path }: { readonly path: string }) => path.startsWith('/assets/wizard-')
 
-test('the landing page loads at most 130 kB, and then the wizard once it is at rest', async ({
-  apply: { landing },
-  page,
-}) => {
-  await landing.open()
-  await expect.poll(async () => (await readFiles(page)).later.some(isWizard)).toBe(true)
-  const { first } = await readFiles(page)
-  expect(first.filter(isWizard)).toEqual([])
-  expect(first.length).toBeLessThanOrEqual(6)
-  expect(first.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThanOrEqual(130_000)
-})
+const devices = [
+  { device: 'of a browser', address: '/open-account/', files: 6 },
+  { device: 'of a kiosk', address: '/open-account/?mode=kiosk&token=kiosk-1', files: 7 },
+]
+for (const { device, address, files } of devices)
+  test(`the landing page ${device} loads at most 130 kB, and then the wizard once it is at rest`, async ({
+    apply: { landing },
+    page,
+  }) => {
+    await landing.open(address)
+    await expect.poll(async () => (await readFiles(page)).later.some(isWizard)).toBe(true)
+    const { first } = await readFiles(page)
+    expect(first.filter(isWizard)).toEqual([])
+    expect(first.length).toBeLessThanOrEqual(files)
+    expect(first.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThanOrEqual(130_000)
+  })
 
 test('where data are saved the landing page loads the wizard once a pointer is near Start', async ({
   apply: { landing },

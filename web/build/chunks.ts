@@ -21,11 +21,18 @@ const anyOf = (...parts: readonly string[]) => new RegExp(parts.join('|').replac
 /** Shared by the landing page once it has shown, its explanations and the steps: dialogs, documents, texts, tariffs. */
 const shared = anyOf(
   '/web/src/pages/landing/(Likely|depositRange)',
-  '/web/src/(features/(failure|links)|kit/ui/(dialog|text|service))/',
+  '/web/src/(features/(failure|links)/|kit/ui/(dialog/(?!useOpenDialogs)|text/|service/))',
   '/web/src/(features/(help/(InfoTopicButton|infoTopics)|applicationForm/formButtonLabel)|session/labels/(documentTexts|choiceNames))',
   '/domain/src/(identity/age|requirements/documents|time/(?!dateRange)|deposit/(bandLabel|money|residentialRates))',
-  // What the frame of a shared device has in common with the steps, so that its landing page does not load them.
-  '/web/src/(features/kioskUpload/openUpload|session/(deviceToken|idle/)|kit/ui/feedback/duration)',
+  '/web/src/kit/ui/feedback/duration',
+)
+
+/**
+ * What the frame of a shared device and the notice about the connection have in common with the steps: half a kilobyte, so
+ * that a kiosk loads nothing else of the steps with its landing page.
+ */
+const frame = anyOf(
+  '/web/src/(features/kioskUpload/openUpload|session/(deviceToken|idle/)|kit/ui/dialog/useOpenDialogs)',
 )
 /** The explanations over the page. */
 const explanations = anyOf('/web/src/features/help/')
@@ -42,6 +49,12 @@ const wizard = anyOf(
 const withWizard = anyOf('/shell/WizardPage.tsx$', '/session/startTransaction.ts$')
 /** Only for shared devices, and where documents come from a phone. */
 const sharedDevice = anyOf('/web/src/app/device/', '/web/src/features/kioskUpload/QrCode')
+/** What only devices load that have files of the applicant: the rows of documents, and a picture of a signature. */
+const ownFiles = anyOf(
+  '/web/src/(features/(uploadPanel/Document(Row|sByPhone)|signature/(UploadWay|readImage))|kit/ui/file/FileInput)',
+)
+/** The questions of a shared device about the end of a session. */
+const sessionQuestions = anyOf('/web/src/app/device/(EndingQuestion|IdleWarning)')
 /** Not for shared devices, which have one tab. */
 const otherTabs = anyOf('/web/src/app/shell/tabLock')
 /** Only for those who open a notice of the footer. */
@@ -85,7 +98,10 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     // The landing page as it first shows: no zod, no client, no form.
     { name: 'landing', tags: ['$initial'], priority: 4 },
+    { name: 'frame', test: frame, priority: 3 },
     { name: 'shared', test: shared, priority: 3 },
+    { name: 'ownFiles', test: ownFiles, priority: 0 },
+    { name: 'sessionQuestions', test: sessionQuestions, priority: 0 },
     { name: 'explanations', test: explanations, priority: 1 },
     { name: 'terms', test: terms, priority: 2 },
     {
@@ -97,6 +113,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         wizard.test(id) &&
         !phone.test(id) &&
         !sharedDevice.test(id) &&
+        !ownFiles.test(id) &&
         !otherTabs.test(id) &&
         !notices.test(id) &&
         !businessScreens.test(id) &&

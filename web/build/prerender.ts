@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Mode, modes } from '@open-account/domain/application/codes'
+import { modeCapabilities } from '@open-account/domain/application/modes'
 import type { FlowId, Step, StepOf } from '@open-account/domain/flow/flows'
 import { build } from 'vite'
 import { BundleCost } from './bundleCost.ts'
@@ -147,13 +148,27 @@ const firstStepParts = [
   'src/pages/steps/premises/PremisesStep.tsx',
   'src/pages/steps/commercialPremises/CommercialPremisesStep.tsx',
 ]
-/** Links to the scripts of the first step, which the browser fetches once the page is at rest (`app/atRest.tsx`). */
-const firstStep = [...scriptsOf(firstStepParts), ...stylesOf(firstStepParts)]
-  .map(
-    file =>
-      `<link rel="prefetch" href="/${file}" as="${file.endsWith('.css') ? 'style' : 'script'}" crossorigin>`,
+/** What every step may show where the device has files of the applicant. */
+const ownFiles = bundle.part('_ownFiles', '.js')
+const withFiles = modes.filter(mode => modeCapabilities[mode].uploadsHere).join(' ')
+/** Links to it, without what is loaded with these parts, for the modes that show it. */
+const ownFileLinks = (
+  parts: readonly string[],
+  linkTo: (file: string, attributes: string) => string,
+): string =>
+  without(
+    [...scriptsOf([...parts, ownFiles]), ...stylesOf([...parts, ownFiles])],
+    [...scriptsOf(parts), ...stylesOf(parts)],
   )
-  .join('')
+    .map(file => linkTo(file, ` data-modes="${withFiles}"`))
+    .join('')
+const prefetch = (file: string, attributes = '') =>
+  `<link rel="prefetch" href="/${file}" as="${file.endsWith('.css') ? 'style' : 'script'}" crossorigin${attributes}>`
+/** Links to the scripts of the first step, which the browser fetches once the page is at rest (`app/atRest.tsx`). */
+const firstStep = [
+  ...[...scriptsOf(firstStepParts), ...stylesOf(firstStepParts)].map(file => prefetch(file)),
+  ownFileLinks(firstStepParts, prefetch),
+].join('')
 
 // The service allows the inline scripts of this document: those of all others.
 writeFileSync(index, withRoot(html, `<div id="root"></div>${script(adaptFrame)}${script(showPage)}`))
@@ -173,12 +188,13 @@ for (const path of landingPaths) {
 const stepDocument = (screen: string): string => {
   const step = bundle.part(screen, screen.startsWith('_') ? '.js' : 'src/pages/steps/')
   const parts = [wizard, step]
-  const styles = stylesOf([...parts, sharedDevice])
+  const styles = stylesOf([...parts, ownFiles, sharedDevice])
+  const preload = (path: string, attributes = '') =>
+    path.endsWith('.js')
+      ? `    <link rel="modulepreload" crossorigin data-src="/${path}"${attributes}>\n`
+      : ''
   return withMoreStyles(afterFont, styles).replace('  </head>', () =>
-    [
-      ...scriptsOf(parts).map(path => `    <link rel="modulepreload" crossorigin data-src="/${path}">\n`),
-      '  </head>',
-    ].join(''),
+    [...scriptsOf(parts).map(path => preload(path)), ownFileLinks(parts, preload), '  </head>'].join(''),
   )
 }
 

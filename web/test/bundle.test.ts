@@ -85,20 +85,24 @@ const optional = [
 ]
 /** The part that every device but a shared one loads: a kiosk has one tab. */
 const otherTabs = 'src/app/shell/tabLock.ts'
+/** The part that shared devices never load, because they have no files of the applicant. */
+const ownFiles = build.part('_ownFiles', '.js')
 /** The part that a kiosk loads when its on-screen keyboard is on. */
 const keyboard = 'src/app/device/Keyboard.tsx'
+/** The questions about the end of a session, which a shared device loads at rest. */
+const sessionQuestions = build.part('_sessionQuestions', '.js')
 /** The parts that only a kiosk loads, which is shared and where documents come from a phone. */
 const kiosk = [
   keyboard,
   'src/app/device/SharedDevice.tsx',
   'src/features/kioskUpload/KioskUpload.tsx',
   'src/pages/thankYou/ReceiptByPhone.tsx',
+  sessionQuestions,
 ]
 
 /**
  * The steps of each kind of applicant, the parts that this kind never loads, and the budget of all of it, in a
- * browser and at a kiosk. The target is 215 kB for every wizard. The budgets of kiosks that do not meet it are their
- * present sizes, which must not grow.
+ * browser and at a kiosk. The target is 215 kB for every wizard.
  */
 const flows = [
   {
@@ -127,7 +131,7 @@ const flows = [
     folders: ['commercialPremises', 'companyParticulars', 'review', 'upload', 'payment'],
     spared: [],
     budget: 215_000,
-    atKiosk: 218_500,
+    atKiosk: 215_000,
   },
 ].map(flow => ({ ...flow, steps: flow.folders.map(stepIn) }))
 
@@ -300,7 +304,7 @@ describe('sizes after gzip', () => {
   })
 
   test('every part that some applicants never load is in the build', () => {
-    const spared = [...commercial, ...company, ...optional, ...kiosk]
+    const spared = [...commercial, ...company, ...optional, ...kiosk, ownFiles]
     expect(spared.map(part => build.part(part))).toEqual(spared)
   })
 
@@ -326,7 +330,7 @@ describe('sizes after gzip', () => {
     ({ flow, steps, spared, atKiosk }) => {
       const parts = build.closure(
         [landing, wizard, ...steps],
-        ownLazyParts([...spared, ...optional, keyboard, otherTabs]),
+        ownLazyParts([...spared, ...optional, ownFiles, keyboard, otherTabs]),
       )
       const name = `${flow}: at a kiosk`
       expect(recordCost(name, build.script(parts), atKiosk)).toBeLessThanOrEqual(atKiosk)

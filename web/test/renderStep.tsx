@@ -14,6 +14,7 @@ import { sessionKeys, writeSession } from '../src/session/session.ts'
 import { settingsOf } from '../src/session/settings.ts'
 import { saveSignup, readSignup } from '../src/session/signup.ts'
 import type { StepSearch } from '../src/session/stepSearch.ts'
+import { preloadOwnFiles } from '../src/features/uploadPanel/ownFiles.ts'
 import { makeQueryClient } from '../src/app/shell/WizardPage.tsx'
 import { type Wizard, WizardContext } from '../src/session/useWizard.ts'
 
@@ -30,6 +31,9 @@ interface RenderedStep {
   readonly visitedIdentity?: boolean
   readonly draft?: Partial<Draft> | ((draft: Draft) => Partial<Draft>)
 }
+
+// As in the application, where they load with the page of the steps.
+await preloadOwnFiles()
 
 /** Renders the screen of a step in a started application; the navigation of the wizard is mocked. */
 export const renderStep = ({

@@ -1,5 +1,6 @@
 import { FileInput } from '../../src/kit/ui/file/FileInput.tsx'
-import { FileList, FileRow } from '../../src/kit/ui/file/FileRow.tsx'
+import { FileList } from '../../src/kit/ui/file/FileList.tsx'
+import { FileRow } from '../../src/kit/ui/file/FileRow.tsx'
 import type { FileState } from '../../src/kit/ui/file/fileState.ts'
 import { PlainRow } from '../../src/kit/ui/file/PlainRow.tsx'
 import { Mark } from '../../src/kit/ui/service/Mark.tsx'

@@ -7,8 +7,6 @@ import { readSignup } from '../../session/signup.ts'
 import { DeviceBars } from './DeviceBars.tsx'
 import { deletePersonalData } from './deletePersonalData.ts'
 import { deleteSession } from './deleteSession.ts'
-import { EndingQuestion } from './EndingQuestion.tsx'
-import { IdleWarning } from './IdleWarning.tsx'
 import { landingAddress } from './landingAddress.ts'
 import { replaceDocument } from '../../kit/document/document.ts'
 import { isSessionStale } from './sessionActivity.ts'
@@ -43,11 +41,25 @@ const OutOfService = lazyPart(
   ({ OutOfService }) => OutOfService,
 )
 
-/** Loaded ahead, because it is needed offline. */
 const OfflinePage = lazyPart(
   () => import('./OfflinePage.tsx'),
   ({ OfflinePage }) => OfflinePage,
 )
+
+const IdleWarning = lazyPart(
+  () => import('./IdleWarning.tsx'),
+  ({ IdleWarning }) => IdleWarning,
+)
+
+const EndingQuestion = lazyPart(
+  () => import('./EndingQuestion.tsx'),
+  ({ EndingQuestion }) => EndingQuestion,
+)
+
+/** Loads what no page shows at first, and what a session may need without a connection. */
+export const preloadDeviceParts = (): void => {
+  for (const part of [OfflinePage, IdleWarning, EndingQuestion]) void part.preload()
+}
 
 /** Whether this document continues a session. Without one, nothing of an earlier session may be left. */
 const continuesSession = (): boolean => {
@@ -116,7 +128,6 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
       transaction.current = readSession(sessionKeys.stateId) ?? transaction.current
     }
     onNavigate()
-    void OfflinePage.preload()
     return router.subscribe('onResolved', onNavigate)
   }, [router])
 
@@ -160,13 +171,11 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
         onEnd={currentCapabilities().endSession && !isEndHidden ? endByHand : undefined}
       />
       {children}
-      {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}
-      {asking && <EndingQuestion onStay={() => setAsking(false)} onLeave={end} />}
-      {on.includes('keyboard') && (
-        <Suspense>
-          <Keyboard />
-        </Suspense>
-      )}
+      <Suspense>
+        {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}
+      </Suspense>
+      <Suspense>{asking && <EndingQuestion onStay={() => setAsking(false)} onLeave={end} />}</Suspense>
+      <Suspense>{on.includes('keyboard') && <Keyboard />}</Suspense>
     </>
   )
 }

@@ -36,7 +36,9 @@ else if (mode !== 'normal') root?.replaceChildren()
 
 /** On a slow line the scripts of a page that is in the document would share the line with its fonts. */
 const loadScripts = () => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-src]'))
+  for (const element of document.querySelectorAll<HTMLElement>(
+    `[data-src]:not([data-modes]),[data-src][data-modes~=${mode}]`,
+  ))
     element.setAttribute(element instanceof HTMLLinkElement ? 'href' : 'src', element.dataset['src'] ?? '')
 }
 const show = () => {

@@ -1,5 +1,7 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, flows, type Step, type StepOf } from '@open-account/domain/flow/flows'
+import { currentCapabilities } from '../../session/mode.ts'
+import { preloadOwnFiles } from '../../features/uploadPanel/ownFiles.ts'
 import { servicesDefault } from '../../features/turnOn/servicesDefault.ts'
 import { formButtonLabel } from '../../features/applicationForm/formButtonLabel.ts'
 import { defaultExport, type LazyPart, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
@@ -98,9 +100,13 @@ export const screenOf = (step: Step, facts: ApplicationFacts) => {
   return { heading: heading?.(facts) ?? row.label, lead, Screen }
 }
 
-/** Loads the script of the step at an address. Other addresses load nothing. */
-export const preloadStepAt = (path: string): Promise<void> | undefined => {
+/** Loads the scripts of the step at an address: those of documents too, which every flow has. Other addresses load nothing. */
+export const preloadStepAt = async (path: string): Promise<void> => {
   const [, , domain, type, step] = path.split('/')
   const all: Readonly<Record<string, Readonly<Partial<Record<string, Screen>>>>> = screens
-  return all[`${domain}/${type}`]?.[step as string]?.Screen.preload()
+  const screen = all[`${domain}/${type}`]?.[step as string]
+  if (screen === undefined) return
+  const loading = screen.Screen.preload()
+  if (currentCapabilities().uploadsHere) await preloadOwnFiles()
+  await loading
 }

@@ -1,16 +1,8 @@
-import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
-import { saveDraft } from '../../session/draftStore.ts'
-import { readSignup } from '../../session/signup.ts'
+import { saveStored } from './saveStored.ts'
 import { type Place, setActivity, placeKey } from './uploadActivity.ts'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { tsr } from '../../http/api/client.ts'
 import { reported } from '../../http/api/bodyOf.ts'
-
-/** Saves the stored files of a document in the draft, unless another application has started. */
-export const saveStored = ({ stateId, id }: Place, files: readonly UploadedFile[]): void => {
-  if (readSignup()?.stateId !== stateId) return
-  saveDraft(({ documents }) => ({ documents: { ...documents, [id]: files } }))
-}
 
 /** Deletes what is stored for a document, at the service first and then in the draft. */
 export const deleteStored = async (

@@ -3,7 +3,7 @@ import { documentOf } from '@open-account/domain/requirements/documents'
 import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft } from '../../session/draftStore.ts'
-import { saveStored } from '../documents/storedFiles.ts'
+import { saveStored } from '../documents/saveStored.ts'
 import type { Place } from '../documents/uploadActivity.ts'
 
 interface Session {

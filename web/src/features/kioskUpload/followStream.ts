@@ -2,7 +2,7 @@ import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import { contract } from '@open-account/contracts'
 import { reconnectDelay, streamTimeout } from '@open-account/domain/kiosk/streamTimes'
 import { createParser } from 'eventsource-parser'
-import { serviceAddress } from '../../http/api/postFile.ts'
+import { serviceAddress } from '../../http/api/serviceAddress.ts'
 import { learnServiceTime } from '../../http/api/serviceClock.ts'
 import { messageIn } from './messageIn.ts'
 

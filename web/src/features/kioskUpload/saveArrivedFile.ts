@@ -3,7 +3,7 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import { documentOf } from '@open-account/domain/requirements/documents'
 import { readDraft } from '../../session/draftStore.ts'
-import { saveStored } from '../documents/storedFiles.ts'
+import { saveStored } from '../documents/saveStored.ts'
 
 type FileMessage = Extract<StreamMessage, { readonly kind: 'file' }>
 

@@ -167,7 +167,7 @@ test.each([
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   open()
   fireEvent.click(screen.getByRole('radio', { name: 'Upload a picture' }))
-  fireEvent.change(screen.getByLabelText('Picture of your signature'), { target: { files: [file] } })
+  fireEvent.change(await screen.findByLabelText('Picture of your signature'), { target: { files: [file] } })
   expect(await screen.findByText(text)).toBeDefined()
   expect(isUnavailable('Save')).toBe(true)
 })

@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { RadioField, type RadioOption } from '../../kit/ui/choice/RadioField.tsx'
 import { TextField } from '../../kit/ui/field/TextField.tsx'
+import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
 import { Box } from './Box.tsx'
 import { DrawingBox } from './DrawingBox.tsx'
 import { drawPicture } from './pictureOf.ts'
 import css from './SigningFields.module.css'
 import { isEmpty, type Signing, undone } from './signing.ts'
-import { UploadWay } from './UploadWay.tsx'
+
+/** Loaded when an applicant signs with a picture. */
+const UploadWay = lazyPart(
+  () => import('./UploadWay.tsx'),
+  ({ UploadWay }) => UploadWay,
+)
 
 /** The box with a typed or uploaded signature, as it is printed. */
 const PictureBox = ({ signing }: { readonly signing: Signing }) => {
@@ -59,7 +65,7 @@ export const SigningFields = ({ signing, onChange }: SigningFieldsProps) => {
           onChange={typed => change({ name: typed })}
         />
       )}
-      {way === 'upload' && <UploadWay onImage={image => change({ image })} />}
+      <Suspense>{way === 'upload' && <UploadWay onImage={image => change({ image })} />}</Suspense>
       <div className={css['signature']}>
         {way === 'draw' ? (
           <DrawingBox strokes={strokes} onChange={drawn => change({ strokes: drawn })} />

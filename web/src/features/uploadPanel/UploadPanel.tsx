@@ -1,11 +1,10 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { FileList } from '../../kit/ui/file/FileRow.tsx'
+import { FileList } from '../../kit/ui/file/FileList.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { fileLimits } from '../../session/labels/documentTexts.ts'
-import { DocumentRow } from './DocumentRow.tsx'
+import { DocumentRow, DocumentsByPhone } from './ownFiles.ts'
 import css from './UploadPanel.module.css'
-import { DocumentsByPhone } from './DocumentsByPhone.tsx'
 import { useRestoredDocuments } from '../documents/useRestoredDocuments.ts'
 import { PlainRow } from '../../kit/ui/file/PlainRow.tsx'
 import { DocumentMark } from '../documents/DocumentMark.tsx'
@@ -32,7 +31,7 @@ export const UploadPanel = ({ documents, validated = false }: UploadPanelProps) 
   return limits.map(limit => (
     <div className={css['panel']} key={limit}>
       {capabilities.uploadsHere && <Note>{fileLimits(limit)}</Note>}
-      {limit === limits[0] && <DocumentsByPhone documents={documents} />}
+      {capabilities.uploadsHere && limit === limits[0] && <DocumentsByPhone documents={documents} />}
       <FileList>
         {documents
           .filter(({ maxBytes }) => maxBytes === limit)

@@ -2,9 +2,6 @@ import { failureOf } from './failureOf.ts'
 import { learnServiceTime } from './serviceClock.ts'
 import { ServiceFailure } from './serviceFailure.ts'
 
-/** The URL of a call from its path: on this origin, unless the build sets another one. */
-export const serviceAddress = (path: string): string => `${import.meta.env.VITE_API_BASE_URL ?? ''}${path}`
-
 export interface FilePost {
   /** The URL, with its query. */
   readonly address: string

@@ -1,6 +1,7 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import { contract } from '@open-account/contracts'
-import { type FilePost, postFile, serviceAddress } from './postFile.ts'
+import { type FilePost, postFile } from './postFile.ts'
+import { serviceAddress } from './serviceAddress.ts'
 import { sendCall } from './sendCall.ts'
 
 export interface Upload extends Omit<FilePost, 'address' | 'headers'> {

@@ -1,7 +1,8 @@
 import { contract } from '@open-account/contracts'
 import type { PhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { deviceNow } from '../../http/api/serviceClock.ts'
-import { postFile, serviceAddress } from '../../http/api/postFile.ts'
+import { postFile } from '../../http/api/postFile.ts'
+import { serviceAddress } from '../../http/api/serviceAddress.ts'
 import type { Deliver } from '../../features/documents/sendFile.ts'
 import { bearer } from './phoneCalls.ts'
 

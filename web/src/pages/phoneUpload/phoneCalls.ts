@@ -3,7 +3,7 @@ import { contract } from '@open-account/contracts'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { type PhoneMessage, formatPhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { callService } from '../../http/api/callService.ts'
-import { serviceAddress } from '../../http/api/postFile.ts'
+import { serviceAddress } from '../../http/api/serviceAddress.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
 /** An upload session: its missing documents, and the files that have arrived. */

@@ -8,11 +8,6 @@ import { FileActions, type FileActionsProps } from './FileActions.tsx'
 import { describeFile } from './describeFile.ts'
 import css from './FileRow.module.css'
 
-/** The list of a page's documents, with a FileRow each. */
-export const FileList = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={css['files']}>{children}</ul>
-)
-
 interface FileRowProps extends Omit<FileActionsProps, 'describedBy' | 'invalid'> {
   /** The mark of the document's service; a document icon without it. */
   readonly mark?: ReactNode
