@@ -24,6 +24,16 @@ test('a tester steers a world on the console and sees what follows', async ({ pa
   expect((await started()).status).toBe(503)
 
   await console.openPanel('Request log')
+  await page.getByLabel('Call', { exact: true }).selectOption('company.*')
+  await expect(page.getByText('No call fits, or nothing was called yet.')).toBeVisible()
+  await page.getByLabel('Call', { exact: true }).selectOption('transaction.*')
+  await expect(page.getByText('1 call', { exact: true })).toBeVisible()
+  const [exported] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'All for Playwright' }).click(),
+  ])
+  await expect(exported.getByText('await request.fetch(').first()).toBeVisible()
+  await exported.close()
   await page.getByRole('link', { name: 'transaction.start' }).click()
   await expect(
     page.getByText('A maintenance flag is active, so no transaction can be started.'),

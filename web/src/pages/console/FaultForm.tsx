@@ -10,16 +10,11 @@ import { TextField } from '../../kit/ui/field/TextField.tsx'
 import { brokenCallbackOptions } from './brokenCallbackOptions.ts'
 import css from './console.module.css'
 import { Failure } from './Failure.tsx'
+import { operationOptions } from './operationOptions.ts'
 import { Fields } from './Panel.tsx'
 import { params } from './place.ts'
 import { tsr } from './steer.ts'
 import { useAction } from './useAction.ts'
-
-const labelOf = (operation: string): string => {
-  if (operation === '*') return 'Every call'
-  return operation.endsWith('.*') ? `${operation} (every call of it)` : operation
-}
-const operations = Object.keys(errorsByOperation).map(value => ({ value, label: labelOf(value) }))
 
 const kinds: Readonly<Record<FaultEffect['kind'], string>> = {
   status: 'is refused with an error',
@@ -142,7 +137,7 @@ export const FaultForm = ({ operation: first }: { readonly operation: string }) 
           label="The call"
           value={operation}
           onChange={setOperation}
-          options={operations}
+          options={operationOptions}
           required
         />
         <SelectField
