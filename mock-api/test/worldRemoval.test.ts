@@ -43,11 +43,11 @@ describe.each(stores)('A world on $name that is deleted while a call writes into
 })
 
 /** A link to a missing path is at once there, when its folder is read, and gone, when it is opened. */
-const goneAt = (path: string) => symlink(join(tmpdir(), 'open-account-gone'), path)
+const linkToNothing = (path: string) => symlink(join(tmpdir(), 'open-account-missing'), path)
 
 test.each([
-  ['is made', 'file', (folder: string) => goneAt(folder)],
-  ['receives the file', 'gone/file', () => Promise.resolve()],
+  ['is made', 'file', (folder: string) => linkToNothing(folder)],
+  ['receives the file', 'missing/file', () => Promise.resolve()],
 ])(
   'A file belongs to a removed world when the folder of the world goes while it %s',
   async (_what, id, arrange) => {
@@ -64,7 +64,7 @@ test.each([
 test('A file that is deleted while its world is copied is not in the copy', async () => {
   const { files, folder } = await emptyFolderStore()
   await mkdir(join(folder, folderOf('brief')))
-  await goneAt(join(folder, folderOf('brief'), 'deleted'))
+  await linkToNothing(join(folder, folderOf('brief'), 'deleted'))
   await files.copyWorld('brief', 'copy')
   expect(await readdir(join(folder, folderOf('copy')))).toEqual([])
 })

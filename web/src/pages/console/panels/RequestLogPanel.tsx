@@ -5,6 +5,7 @@ import { buttonClass } from '../../../kit/ui/button/Button.tsx'
 import { SelectField } from '../../../kit/ui/field/SelectField.tsx'
 import { TextField } from '../../../kit/ui/field/TextField.tsx'
 import { CallRow } from '../CallRow.tsx'
+import css from '../console.module.css'
 import { Failure } from '../Failure.tsx'
 import { operationOptions } from '../operationOptions.ts'
 import { Buttons, Fields, Panel } from '../Panel.tsx'
@@ -52,7 +53,7 @@ const Found = ({ conditions }: FoundProps) => {
   const path = control.requestLog.exportAll.path.replace(':world', world)
   return (
     <>
-      <p>{count === 1 ? '1 call' : `${count} calls`}</p>
+      <p className={css['count']}>{count === 1 ? '1 call' : `${count} calls`}</p>
       <Buttons>
         {formats.map(({ format, label }) => (
           <a
