@@ -12,8 +12,9 @@ import { worldParams } from './worldId.ts'
 import { clockExamples } from './clockExamples.ts'
 import { c } from '../router.ts'
 
-/** The first and the last time on a clock, in Singapore. */
-export const firstMoment = '2000-01-01T00:00:00'
+/** The first time on a clock, in Singapore. */
+const firstMoment = '2000-01-01T00:00:00'
+/** The last one. */
 export const lastMoment = '2100-12-31T23:59:59'
 
 /** A time that a clock can be set to. */
