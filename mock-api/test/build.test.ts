@@ -127,6 +127,18 @@ test('The built service loads no PDF, PostgreSQL, SMTP, metrics, object store or
   ).toEqual([])
 })
 
+test('The built service loads the control API at its first call', async () => {
+  const { origin, loaded } = await builtService({}, [
+    '--import',
+    join(import.meta.dirname, 'reportLoaded.ts'),
+  ])
+  const controlCode = () => loaded.filter(name => name.startsWith('controlHandlers'))
+  expect(controlCode()).toEqual([])
+  const answers = await Promise.all(['values', 'worlds'].map(path => fetch(`${origin}/mock/v1/${path}`)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(controlCode()).toHaveLength(1)
+})
+
 test('The built service does not load the HTTP client of Node', async () => {
   const { child } = await builtService({}, ['--import', join(import.meta.dirname, 'reportLoaded.ts')])
   const answer = once(child, 'message')

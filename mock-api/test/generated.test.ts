@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { serviceVariables } from '../scripts/configuration.ts'
+import { controlRoutesFile, controlRoutesUrl } from '../scripts/controlRoutes.ts'
 import { generatedPages, pageUrl } from '../scripts/generatedPages.ts'
 import { paletteFile, paletteUrl } from '../scripts/palette.ts'
 import { withGeneratedPart } from '../scripts/generatedPart.ts'
@@ -15,6 +16,11 @@ test.each(generatedPages)('$file is current', ({ file, part }) => {
 test('The palette of the service is current', () => {
   const file = readFileSync(paletteUrl, 'utf8')
   expect(paletteFile(), 'Run `npm run generate` and commit what it writes').toBe(file)
+})
+
+test('The routes of the control API are current', () => {
+  const file = readFileSync(controlRoutesUrl, 'utf8')
+  expect(controlRoutesFile(), 'Run `npm run generate` and commit what it writes').toBe(file)
 })
 
 test('A stylesheet without a colour of the palette is an error', () => {

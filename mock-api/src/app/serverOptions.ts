@@ -4,15 +4,11 @@ import { type FastifyBaseLogger, type FastifyHttpOptions, LogController } from '
 import { bodyLimit } from '../kit/bodyLimits.ts'
 import type { Env } from '../kit/env.ts'
 import { randomId } from '../kit/randomId.ts'
+import { schemaController } from '../kit/schemaController.ts'
 import type { Timeouts } from '../kit/timeouts.ts'
 import { answerUnreadableAddress } from '../plugins/unreadableAddress.ts'
 import { pageConstraint } from '../routes/pages/pageConstraint.ts'
 import { frameworkLogger } from './logger.ts'
-
-/** The contract's schemas validate requests, so the compilers of the framework are not loaded. */
-const noCompiler = () => {
-  throw new Error('No route has a schema of the framework')
-}
 
 /** The framework's settings. */
 export const serverOptions = (
@@ -25,7 +21,7 @@ export const serverOptions = (
     logController: new LogController({ disableRequestLogging: true }),
     /** Each log line names its call itself, so that a logger for each call is not needed. */
     childLoggerFactory: parent => parent,
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
+    schemaController,
     genReqId: randomId,
     frameworkErrors: answerUnreadableAddress,
     trustProxy: TRUSTED_PROXIES.length > 0 && [...TRUSTED_PROXIES],

@@ -1,11 +1,17 @@
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
 import type { RuleId } from '@open-account/contracts/control/rules'
-import { maxArchive } from '@open-account/contracts/control/archiveLimits'
 import { requestIssues } from '@open-account/contracts/requestIssues'
-import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type AppRouteImplementation, initServer, RequestValidationError } from '@ts-rest/fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteHandlerMethod,
+} from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../kit/refusal.ts'
+import { schemaController } from '../kit/schemaController.ts'
 import { serialize } from '../kit/serialize.ts'
 import { formType } from '../kit/formType.ts'
 import { worldKeyHeader } from '../subjects/steering/worldKey.ts'
@@ -45,6 +51,11 @@ export type Handlers<Router extends AppRouter> = {
 const refusalOf = (errors: RequestValidationError): Refusal =>
   new Refusal('invalid_request', { issues: requestIssues(errors) })
 
+/** Refuses a request that the contract's schemas do not accept. Any other error goes to the handler of the service. */
+export const refuseInvalid = (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+  void reply.send(error instanceof RequestValidationError ? refusalOf(error) : error)
+}
+
 const withoutMultipartBody = (route: AppRoute): AppRoute =>
   'contentType' in route && route.contentType === 'multipart/form-data' ? { ...route, body: null } : route
 
@@ -63,9 +74,6 @@ const routesOf = (router: AppRouter): readonly (readonly [string, AppRoute])[] =
     isAppRoute(part) ? [[name, withHeaderSchema(withoutMultipartBody(part))] as const] : [],
   )
 
-/** The largest bodies of calls to which the limit of the service does not apply. Bytes. */
-const largestBodies: Readonly<Record<string, number>> = { 'worlds.import': maxArchive }
-
 /** A handler without the types of its route. */
 type Call = (input: { readonly reply: Pick<FastifyReply, 'rule'> }) => Promise<{
   readonly status: number
@@ -82,12 +90,31 @@ const withRule =
     return answer
   }
 
+/** A call as the framework routes it. */
+interface RouteOfCall {
+  readonly operation: string
+  readonly method: AppRoute['method']
+  readonly url: string
+  /** Whether the body is a form that a browser posts, and nothing else. */
+  readonly form: boolean
+  readonly needsWorldKey: boolean
+}
+
+/** The calls of a resource as the framework routes them. */
+export const routesOfCalls = (router: AppRouter, name: string): readonly RouteOfCall[] =>
+  routesOf(router).map(([key, route]) => ({
+    operation: `${name}.${key}`,
+    method: route.method,
+    url: route.path,
+    form: 'contentType' in route && route.contentType === formType,
+    needsWorldKey: takesWorldKey(route),
+  }))
+
 interface Options {
   /** Whether the contract's schemas validate answers before they are sent: in tests. */
   readonly validateAnswers: boolean
   /** Whether answers are delayed by the setting of the service or of the world. */
   readonly delayed: boolean
-  readonly control?: boolean
 }
 
 /** Adds routes, or what they need, to the scope of a resource. */
@@ -98,44 +125,67 @@ export const resource =
   <const Router extends AppRouter>(
     router: Router,
     handlers: Handlers<Router>,
-    { validateAnswers, delayed, control = false }: Options,
+    { validateAnswers, delayed }: Options,
   ): Part =>
   async (app, name) => {
-    const routes = routesOf(router)
+    const calls = new Map(
+      routesOfCalls(router, name).map(({ method, url, ...config }) => [`${method} ${url}`, config]),
+    )
     await app.register((scope, _options, done) => {
-      const configs = new Map(
-        routes.map(([key, route]) => [
-          `${route.method} ${route.path}`,
-          {
-            operation: `${name}.${key}`,
-            form: 'contentType' in route && route.contentType === formType,
-            needsWorldKey: takesWorldKey(route),
-          },
-        ]),
-      )
       scope.addHook('onRoute', route => {
-        const config = configs.get(`${String(route.method)} ${route.url}`)
+        const config = calls.get(`${String(route.method)} ${route.url}`)
         /** The library gives every route a config of its own kind, to which ours is added. */
-        if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed, control })
-        const largest = config === undefined ? undefined : largestBodies[config.operation]
-        if (largest !== undefined) route.bodyLimit = largest
+        if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed })
       })
       /** Refuses HEAD, because a GET of the contract may change something. */
       scope.addHook('onRequest', ({ method }, _reply, next) => {
         next(method === 'HEAD' && name !== 'health' ? new Refusal('not_found') : undefined)
       })
-      /** The library knows whole routers only; the handlers were typed route by route above. */
-      const contract = Object.fromEntries(routes) as AppRouter
-      const implementation = Object.fromEntries(
-        Object.entries<unknown>({ ...handlers }).map(([key, handle]) => [key, withRule(handle as Call)]),
-      ) as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
       scope.setReplySerializer(serialize)
-      initServer().registerRouter(contract, implementation, scope, {
-        responseValidation: validateAnswers,
-        requestValidationErrorHandler: (error, _request, reply) => {
-          void reply.send(refusalOf(error))
-        },
-      })
+      registerHandlers(scope, router, handlers, validateAnswers)
       done()
     })
   }
+
+/** Lets the contract's schemas validate each request before its handler receives it. */
+const registerHandlers = <const Router extends AppRouter>(
+  scope: FastifyInstance,
+  router: Router,
+  handlers: Handlers<Router>,
+  validateAnswers: boolean,
+): void => {
+  /** The library knows whole routers only; the handlers were typed route by route above. */
+  const contract = Object.fromEntries(routesOf(router)) as AppRouter
+  const implementation = Object.fromEntries(
+    Object.entries<unknown>({ ...handlers }).map(([key, handle]) => [key, withRule(handle as Call)]),
+  ) as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
+  initServer().registerRouter(contract, implementation, scope, {
+    responseValidation: validateAnswers,
+    requestValidationErrorHandler: refuseInvalid,
+  })
+}
+
+/** The handlers of resources whose routes the framework has already. */
+export interface CollectedHandlers {
+  /** Handles a call by its method and address, as in `GET /mock/v1/values`. */
+  readonly handle: (route: string, request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
+/** Collects the handlers of resources. Their own routes belong to an app that receives no call. */
+export const collectHandlers = async (
+  resources: Readonly<Record<string, Part>>,
+): Promise<CollectedHandlers> => {
+  const handlers = new Map<string, RouteHandlerMethod>()
+  const app = fastify({ schemaController })
+  app.addHook('onRoute', ({ method, url, handler }) => {
+    handlers.set(`${String(method)} ${url}`, handler)
+  })
+  for (const [name, part] of Object.entries(resources)) await part(app, name)
+  return {
+    handle: (route, request, reply) => {
+      const handler = handlers.get(route)
+      if (handler === undefined) throw new Error(`The contract has no call ${route}`)
+      return handler.call(request.server, request, reply)
+    },
+  }
+}

@@ -1,21 +1,14 @@
 import type { control } from '@open-account/contracts/control/control'
 import { loggedField } from '@open-account/contracts/control/requestLogEntry'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Refusal } from '../../kit/refusal.ts'
-import { sequentialId } from '../../kit/sequentialId.ts'
 import { utc } from '../../kit/utc.ts'
 import type { Handlers } from '../../plugins/contract.ts'
 import type { Service } from '../../service/service.ts'
-import { findReceiver, insertPost, listPosts, saveReceiver, takeAnswer } from '../../store/receivers.ts'
-import { mac, verifyMac } from '../../subjects/worlds/mac.ts'
+import { findReceiver, listPosts, saveReceiver } from '../../store/receivers.ts'
+import { mac } from '../../subjects/worlds/mac.ts'
+import { receiverPath, receiverPurpose, usualAnswer } from './receiverAddress.ts'
 import { worldNamed } from './worldNamed.ts'
-
-const path = '/mock/receiver'
-/** The status of an answer where none is set. */
-const usual = { status: 204, times: 0 }
-/** What the MAC in the address is of. */
-const purpose = 'receiver'
 
 const headersIn = z.array(loggedField)
 
@@ -34,12 +27,12 @@ export const receiverRoutes = (service: Service): Handlers<typeof control.receiv
   return {
     read: async ({ params, request }) => {
       const world = await worldNamed(service, params.world)
-      const { status, times } = (await findReceiver(db, world.id)) ?? usual
+      const { status, times } = (await findReceiver(db, world.id)) ?? usualAnswer
       const rows = await listPosts(db, world.id)
       return {
         status: 200,
         body: {
-          url: `${ownOrigin(request)}${path}/${world.id}/${mac(world, purpose)}`,
+          url: `${ownOrigin(request)}${receiverPath}/${world.id}/${mac(world, receiverPurpose)}`,
           status,
           times,
           posts: rows.map(({ id, at, headers, body, signature, webhook, status: answered }) => ({
@@ -60,36 +53,4 @@ export const receiverRoutes = (service: Service): Handlers<typeof control.receiv
       return { status: 200, body }
     },
   }
-}
-
-/** The address of the test receiver. Its last part is a MAC, so that only a reader of the address can post to it. */
-export const serveReceiver = (app: FastifyInstance, service: Service): void => {
-  const { db, clock } = service
-  app.post<{ Params: { world: string; secret: string } }>(
-    `${path}/:world/:secret`,
-    async (request, reply) => {
-      const { params, headers, bodyText } = request
-      const world = await worldNamed(service, params.world)
-      if (!verifyMac(world, params.secret, purpose)) throw new Refusal('not_found')
-      const body = bodyText ?? ''
-      const { signatureOf } = await import('../../subjects/events/signatureOf.ts')
-      const signed = await signatureOf(db, world.id, headers, body)
-      const status = await db.transaction().execute(async trx => {
-        const answered = (await takeAnswer(trx, world.id)) ?? usual.status
-        await insertPost(trx, {
-          world: world.id,
-          id: sequentialId(clock()),
-          at: clock(),
-          headers: JSON.stringify(
-            Object.entries(headers).map(([name, value]) => ({ name, value: String(value) })),
-          ),
-          body,
-          ...signed,
-          status: answered,
-        })
-        return answered
-      })
-      return reply.code(status).send()
-    },
-  )
 }

@@ -1,63 +1,60 @@
-import { control } from '@open-account/contracts/control/control'
+import { maxArchive } from '@open-account/contracts/control/archiveLimits'
 import type { FastifyInstance } from 'fastify'
-import { type Part, resource } from '../../plugins/contract.ts'
+import { serialize } from '../../kit/serialize.ts'
+import { type CollectedHandlers, refuseInvalid } from '../../plugins/contract.ts'
 import { pageSecurity } from '../../plugins/security.ts'
 import type { Service } from '../../service/service.ts'
-import { applicationRoutes } from './applications.ts'
-import { clockRoutes } from './clock.ts'
-import { coverageRoutes } from './coverage.ts'
-import { eventRoutes } from './events.ts'
-import { faultRoutes } from './faults.ts'
-import { flagRoutes } from './flags.ts'
-import { inboxRoutes } from './inbox.ts'
-import { linkRoutes } from './links.ts'
-import { recordingRoutes } from './recordings.ts'
-import { receiverRoutes, serveReceiver } from './receiver.ts'
-import { requestLogRoutes } from './requestLog.ts'
-import { latencyRoutes } from './latency.ts'
-import { ownValueRoutes } from './ownValues.ts'
-import { personaRoutes } from './personas.ts'
-import { reportCardRoutes } from './reportCard.ts'
-import { snapshotRoutes } from './snapshots.ts'
-import { streamRoutes } from './streams.ts'
-import { valueRoutes } from './values.ts'
-import { webhookRoutes } from './webhooks.ts'
-import { worldRoutes } from './worlds.ts'
+import { controlRoutes } from './controlRoutes.gen.ts'
+import { serveReceiver } from './serveReceiver.ts'
 
-/** The control API: how a tester steers the service. */
+type Route = (typeof controlRoutes)[number]
+
+/** The largest bodies of calls to which the limit of the service does not apply. Bytes. */
+const largestBodies: Partial<Record<Route['operation'], number>> = { 'worlds.import': maxArchive }
+
+const isOfReportCard = ({ operation }: Route): boolean => operation.startsWith('reportCard.')
+
+/**
+ * The control API: how a tester steers the service. Its contract and its handlers are loaded at its first call (decision
+ * 0090), so that a service that nobody steers starts sooner and takes less memory.
+ */
 export const serveControl = async (
   app: FastifyInstance,
   service: Service,
   validateAnswers: boolean,
 ): Promise<void> => {
-  const options = { validateAnswers, delayed: false, control: true }
-  const { flush } = app.requestLog
-  const resources = {
-    worlds: resource(control.worlds, worldRoutes(service, flush), options),
-    clock: resource(control.clock, clockRoutes(service), options),
-    flags: resource(control.flags, flagRoutes(service), options),
-    latency: resource(control.latency, latencyRoutes(service), options),
-    inbox: resource(control.inbox, inboxRoutes(service), options),
-    personas: resource(control.personas, personaRoutes(service), options),
-    requestLog: resource(control.requestLog, requestLogRoutes(service, flush), options),
-    recordings: resource(control.recordings, recordingRoutes(service, app), options),
-    faults: resource(control.faults, faultRoutes(service), options),
-    coverage: resource(control.coverage, coverageRoutes(service, flush), options),
-    reportCard: scope =>
-      scope.register(async inner => {
-        await inner.register(pageSecurity, { ...service.env, FRAME_ANCESTORS: [] })
-        await resource(control.reportCard, reportCardRoutes(service, flush), options)(inner, 'reportCard')
-      }),
-    streams: resource(control.streams, streamRoutes(service), options),
-    applications: resource(control.applications, applicationRoutes(service, app), options),
-    events: resource(control.events, eventRoutes(service, app.draining), options),
-    receiver: resource(control.receiver, receiverRoutes(service), options),
-    webhooks: resource(control.webhooks, webhookRoutes(service), options),
-    snapshots: resource(control.snapshots, snapshotRoutes(service, flush), options),
-    links: resource(control.links, linkRoutes(service), options),
-    ownValues: resource(control.ownValues, ownValueRoutes(service), options),
-    values: resource(control.values, valueRoutes(), options),
-  } satisfies Record<keyof typeof control, Part>
-  for (const [name, serve] of Object.entries(resources)) await serve(app, name)
+  let loading: Promise<CollectedHandlers> | undefined
+  const load = () =>
+    (loading ??= import('./controlHandlers.ts').then(({ controlHandlers }) =>
+      controlHandlers(app, service, validateAnswers),
+    ))
+  const serve = (scope: FastifyInstance, routes: readonly Route[]) => {
+    scope.setReplySerializer(serialize)
+    scope.setErrorHandler(refuseInvalid)
+    for (const { method, url, operation, needsWorldKey } of routes) {
+      const bodyLimit = largestBodies[operation]
+      scope.route({
+        method,
+        url,
+        /** A GET of the contract may change something. */
+        exposeHeadRoute: false,
+        ...(bodyLimit !== undefined && { bodyLimit }),
+        config: { operation, needsWorldKey, control: true },
+        handler: async (request, reply) => (await load()).handle(`${method} ${url}`, request, reply),
+      })
+    }
+  }
+  await app.register((scope, _options, done) => {
+    serve(
+      scope,
+      controlRoutes.filter(route => !isOfReportCard(route)),
+    )
+    done()
+  })
+  /** The report card is also a page. */
+  await app.register(async scope => {
+    await scope.register(pageSecurity, { ...service.env, FRAME_ANCESTORS: [] })
+    serve(scope, controlRoutes.filter(isOfReportCard))
+  })
   serveReceiver(app, service)
 }
