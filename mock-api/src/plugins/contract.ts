@@ -3,7 +3,6 @@ import type { RuleId } from '@open-account/contracts/control/rules'
 import { requestIssues } from '@open-account/contracts/requestIssues'
 import { type AppRouteImplementation, initServer, RequestValidationError } from '@ts-rest/fastify'
 import fastify, {
-  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,

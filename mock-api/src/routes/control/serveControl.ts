@@ -16,7 +16,7 @@ const isOfReportCard = ({ operation }: Route): boolean => operation.startsWith('
 
 /**
  * The control API: how a tester steers the service. Its contract and its handlers are loaded at its first call (decision
- * 0090), so that a service that nobody steers starts sooner and takes less memory.
+ * 0090), so that a service without testers starts sooner and takes less memory.
  */
 export const serveControl = async (
   app: FastifyInstance,
