@@ -21,6 +21,8 @@ const releaseCall = ({ raw: request }: FastifyRequest, { raw: response }: Fastif
   for (const hookListener of response.listeners('error'))
     for (const event of ['error', 'finish']) response.off(event, hookListener)
   for (const hookListener of request.listeners('close')) request.off('close', hookListener)
+  // The hub cuts a connection that takes no heartbeat, so that the socket needs no timer of its own.
+  response.setTimeout(0)
 }
 
 /**
