@@ -8,6 +8,9 @@ import { ensureChromium, ensureNginx, ensurePostgres } from './programs.mjs'
 import { deleteResults, journeyCounts, resultFile, unitCounts } from './testCounts.mjs'
 
 process.env.TURBO_TELEMETRY_DISABLED ??= '1'
+// The compiler and the linter are Go programs, which collect garbage for a tenth of their time unless the heap may grow.
+process.env.GOGC ??= '400'
+process.env.GOMEMLIMIT ??= '4GiB'
 
 const script = (...args) => runNpm(['run', '--silent', ...args])
 

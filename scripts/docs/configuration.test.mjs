@@ -9,6 +9,8 @@ const internal = new Set([
   'ANSWERS',
   'E2E_DATA_DIR',
   'E2E_PORT',
+  'GOGC',
+  'GOMEMLIMIT',
   'INIT_CWD',
   'PATH',
   'PROOF',
