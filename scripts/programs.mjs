@@ -7,14 +7,18 @@ import { findPostgres } from './postgres.mjs'
 /**
  * Finds or installs Chromium: the path in CHROMIUM, else Debian's headless shell, else a browser of this machine, else
  * Debian's Chromium, else Playwright's own download.
+ * @param {() => Promise<unknown>} [packages] waits for the installed packages, of which only a download needs one
  * @returns {Promise<number>} 0 when there is a browser
  */
-export const ensureChromium = async () => {
+export const ensureChromium = async (packages = async () => undefined) => {
   const mayInstall = !process.env.CHROMIUM && canInstallDebian()
   if (mayInstall && onPath(headlessShell) === undefined) await installDebian([headlessShell])
   if (mayInstall && findChromium() === undefined) await installDebian(['chromium'])
   const found = findChromium()
-  if (found === undefined) return runNpm(['exec', '--no', '--', 'playwright', 'install', 'chromium'])
+  if (found === undefined) {
+    await packages()
+    return runNpm(['exec', '--no', '--', 'playwright', 'install', 'chromium'])
+  }
   console.log(`Chromium: ${found}`)
   return 0
 }

@@ -36,11 +36,13 @@ const unitTests = () =>
 const scriptBeside = name => title => runNpmBeside(['run', '--silent', name], title)
 
 /**
- * A stage prints its title before its output, or `runBeside` prints both when it ends. `counts` reads the results of
- * tests; a stage without it counts as one failure when it fails.
+ * A stage begins when the stages of `after` have ended. It prints its title before its output, or `runBeside` prints both
+ * when it ends. `counts` reads the results of tests; a stage without it counts as one failure when it fails. Without a
+ * stage that is `needed`, the stages after it do not run.
  * @typedef {{
  *   name: string,
- *   run?: () => Promise<number>,
+ *   after?: readonly string[],
+ *   run?: (packages: () => Promise<unknown>) => Promise<number>,
  *   runBeside?: (title: string) => Promise<number>,
  *   needed?: boolean,
  *   counts?: () => import('./testCounts.mjs').Counts,
@@ -48,50 +50,76 @@ const scriptBeside = name => title => runNpmBeside(['run', '--silent', name], ti
  */
 
 /**
- * The stages in their order. Those in one list do not depend on each other and run at the same time, because each leaves
- * a core idle for a part of its time.
- * @type {readonly (readonly Stage[])[]}
+ * Stages that do not depend on each other run at the same time where each leaves a core idle for a part of its time. Each
+ * stage is below those that it names.
+ * @type {readonly Stage[]}
  */
 const stages = [
-  [{ name: 'install', run: ensurePackages, needed: true }],
-  [{ name: 'Chromium', run: ensureChromium }],
-  [{ name: 'PostgreSQL', run: ensurePostgres }],
-  [{ name: 'nginx', run: ensureNginx }],
-  // Before the build: where it has written files, knip follows the imports of a package there and not to its sources.
-  [{ name: 'unused code', run: () => script('unused') }],
-  [
-    { name: 'types and lint, beside the build', runBeside: scriptBeside('lint') },
-    { name: 'format, beside the build', runBeside: scriptBeside('format:check') },
-    { name: 'build', runBeside: scriptBeside('build') },
-  ],
-  [{ name: 'unit, service and component tests', run: unitTests, counts: unitCounts }],
-  [{ name: 'end-to-end tests', run: () => script('e2e'), counts: journeyCounts }],
+  { name: 'install', run: ensurePackages, needed: true },
+  // Debian installs one program at a time.
+  { name: 'Chromium', run: ensureChromium },
+  { name: 'PostgreSQL', after: ['Chromium'], run: ensurePostgres },
+  { name: 'nginx', after: ['PostgreSQL'], run: ensureNginx },
+  { name: 'types and lint', after: ['install'], runBeside: scriptBeside('lint') },
+  { name: 'format', after: ['install'], runBeside: scriptBeside('format:check') },
+  { name: 'unused code', after: ['install'], runBeside: scriptBeside('unused') },
+  // After the search for unused code: where a build has written files, knip follows the imports of a package there and not to its sources.
+  { name: 'build', after: ['unused code'], runBeside: scriptBeside('build') },
+  {
+    name: 'unit, service and component tests',
+    after: ['nginx', 'types and lint', 'format', 'build'],
+    run: unitTests,
+    counts: unitCounts,
+  },
+  {
+    name: 'end-to-end tests',
+    after: ['unit, service and component tests'],
+    run: () => script('e2e'),
+    counts: journeyCounts,
+  },
 ]
 
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** @param {Stage} stage */
-const runStage = async ({ name, run, runBeside, counts }) => {
+/**
+ * @param {Stage} stage
+ * @param {() => Promise<unknown>} packages waits for the installed packages
+ */
+const runStage = async ({ name, run, runBeside, needed = false, counts }, packages) => {
   const title = `\n== ${name}`
   const began = performance.now()
   if (run !== undefined) console.log(title)
-  const code = await (run?.() ?? runBeside?.(title))
+  const code = await (run?.(packages) ?? runBeside?.(title))
   const { passed, failed, failures } = counts?.() ?? { passed: 0, failed: 0, failures: [] }
   const allFailed = code !== 0 && failed === 0 ? 1 : failed
-  const result = { name, passed, failed: allFailed, failures, time: seconds(began) }
+  const stops = needed && allFailed > 0
+  const result = { name, passed, failed: allFailed, failures, time: seconds(began), stops }
   console.log(`== ${name}: ${allFailed === 0 ? 'passed' : 'FAILED'} after ${result.time}`)
   return result
+}
+
+/** Runs every stage when its turn comes. Returns the results of those that ran, in the order of the table. */
+const runStages = async () => {
+  /** @type {Map<string, Promise<Awaited<ReturnType<typeof runStage>> | null>>} */
+  const ends = new Map()
+  for (const stage of stages) {
+    const earlier = Promise.all((stage.after ?? []).map(async name => (await ends.get(name)) ?? null))
+    ends.set(
+      stage.name,
+      earlier.then(results =>
+        results.some(result => result === null || result?.stops)
+          ? null
+          : runStage(stage, async () => ends.get('install')),
+      ),
+    )
+  }
+  return (await Promise.all(ends.values())).filter(result => result !== null)
 }
 
 const main = async () => {
   const began = performance.now()
   deleteResults()
-  const results = []
-  for (const group of stages) {
-    const ended = await Promise.all(group.map(runStage))
-    results.push(...ended)
-    if (group.some(({ needed }) => needed) && ended.some(({ failed }) => failed > 0)) break
-  }
+  const results = await runStages()
 
   console.log('')
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`FAILED  ${failure}\n`)
