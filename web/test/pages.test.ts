@@ -125,3 +125,8 @@ test('nginx allows the inline scripts of the documents, and no others', () => {
   expect(scriptsIn(stepPage)).toEqual(scripts)
   expect(scriptsIn('pages/open-account.html')).toEqual([prepareRoot, showPage])
 })
+
+test('the page of the phone requests both fonts at once, so that its text is not set twice', () => {
+  const fonts = [...read('upload.html').matchAll(/rel="preload"\s+href="\/assets\/([a-z-]+)-/g)]
+  expect(fonts.map(([, name]) => name)).toEqual(['bricolage-display', 'hanken-text'])
+})
