@@ -32,14 +32,7 @@ const offByPlaywright = [
 /** The hidden pages of the address bar: every window would load two of them in their own process. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const
 
-/**
- * The first page of a window runs in the process of its empty page. The application's `Cross-Origin-Opener-Policy` would
- * make the browser start a second one. Sites and windows of different tests never share a process.
- */
-const reusedProcess = '--renderer-process-limit=1'
-
 export const browserFlags = [
   ...container,
-  reusedProcess,
   `--disable-features=${[...offByPlaywright, ...addressBarPages].join()}`,
 ] as const
