@@ -7,7 +7,7 @@ import { reportPageViews } from '../http/observability/pageViews.ts'
 import { reportUncaughtErrors } from '../http/observability/errorReporter.ts'
 import { loadAgain } from '../kit/ui/lazy/loadAgain.ts'
 import { makeRouter } from './router.tsx'
-import { takeOver } from './takeOver.tsx'
+import { takeOver, takeOverBeforeBack } from './takeOver.tsx'
 
 /** How long a page that has loaded must be quiet to be at rest, in milliseconds. */
 const quietFor = 1_000
@@ -55,11 +55,12 @@ const show = async () => {
   history.scrollRestoration = 'manual'
   recordLinker()
   reportUncaughtErrors()
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root element')
+  takeOverBeforeBack(root)
   const router = makeRouter()
   await pause()
   reportPageViews(router)
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('The page has no root element')
   // What the page needs first, so that nothing replaces the painted frame before.
   await loadPage(router)
   takeOver(

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../test/answers.ts'
 import { makeRouter } from './router.tsx'
-import { takeOver } from './takeOver.tsx'
+import { takeOver, takeOverBeforeBack } from './takeOver.tsx'
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -20,11 +20,12 @@ beforeEach(() => {
 const openPrerendered = async () => {
   history.replaceState(null, '', '/open-account/test')
   history.pushState(null, '', '/open-account/')
+  const root = document.body.appendChild(document.createElement('div'))
+  takeOverBeforeBack(root)
   const router = makeRouter()
   await router.load()
   const page = <RouterProvider router={router} />
   const { prelude } = await prerender(page)
-  const root = document.body.appendChild(document.createElement('div'))
   root.dataset['page'] = '/open-account'
   root.innerHTML = await text(prelude)
   return { root, router, page }

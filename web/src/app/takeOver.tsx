@@ -29,6 +29,16 @@ const takeOverAt = (element: Element): void => {
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
 }
 
+/**
+ * Completes the page at Back, before the router changes the address: React would take over the page of the new address.
+ * Comes before the router is made, because a window calls its listeners in the order in which they were added.
+ */
+export const takeOverBeforeBack = (root: HTMLElement): void => {
+  addEventListener('popstate', () => {
+    for (const heading of root.querySelectorAll('h1')) takeOverAt(heading)
+  })
+}
+
 /** Shows a page: takes over the one of the document where the build has rendered it, with what was pressed; else renders it. */
 export const takeOver = (root: HTMLElement, path: string, page: ReactNode): void => {
   const isPrerendered = root.childElementCount > 0 && root.dataset['page'] === path.replace(/\/$/, '')
@@ -49,12 +59,4 @@ export const takeOver = (root: HTMLElement, path: string, page: ReactNode): void
     takeOverAt(element)
     element.click()
   }
-  // React takes over the page of the router's address, which Back changes as soon as the router receives the event.
-  addEventListener(
-    'popstate',
-    () => {
-      for (const heading of root.querySelectorAll('h1')) takeOverAt(heading)
-    },
-    { capture: true, once: true },
-  )
 }
