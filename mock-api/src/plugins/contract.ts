@@ -166,23 +166,39 @@ const registerHandlers = <const Router extends AppRouter>(
 
 /** The handlers of resources whose routes the framework has already. */
 export interface CollectedHandlers {
-  /** Handles a call by its method and address, as in `GET /mock/v1/values`. */
-  readonly handle: (route: string, request: FastifyRequest, reply: FastifyReply) => unknown
+  /** Handles a call of a resource by its method and address, as in `GET /mock/v1/values`. */
+  readonly handle: (
+    resource: string,
+    route: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<unknown>
 }
 
-/** Collects the handlers of resources. Their own routes belong to an app that receives no call. */
-export const collectHandlers = async (
-  resources: Readonly<Record<string, Part>>,
-): Promise<CollectedHandlers> => {
+/** Collects the handlers of a resource. Its own routes belong to an app that receives no call. */
+const collect = async (name: string, part: Part): Promise<ReadonlyMap<string, RouteHandlerMethod>> => {
   const handlers = new Map<string, RouteHandlerMethod>()
   const app = fastify({ schemaController })
   app.addHook('onRoute', ({ method, url, handler }) => {
     handlers.set(`${String(method)} ${url}`, handler)
   })
-  for (const [name, part] of Object.entries(resources)) await part(app, name)
+  await part(app, name)
+  return handlers
+}
+
+/** The handlers of resources, each of which is collected at its first call. */
+export const collectHandlers = (resources: Readonly<Record<string, Part>>): CollectedHandlers => {
+  const collected = new Map<string, ReturnType<typeof collect>>()
+  const handlersOf = (name: string) => {
+    const part = resources[name]
+    if (part === undefined) throw new Error(`The contract has no resource ${name}`)
+    const handlers = collected.get(name) ?? collect(name, part)
+    collected.set(name, handlers)
+    return handlers
+  }
   return {
-    handle: (route, request, reply) => {
-      const handler = handlers.get(route)
+    handle: async (name, route, request, reply) => {
+      const handler = (await handlersOf(name)).get(route)
       if (handler === undefined) throw new Error(`The contract has no call ${route}`)
       return handler.call(request.server, request, reply)
     },

@@ -28,7 +28,7 @@ export const controlHandlers = (
   app: FastifyInstance,
   service: Service,
   validateAnswers: boolean,
-): Promise<CollectedHandlers> => {
+): CollectedHandlers => {
   const options = { validateAnswers, delayed: false }
   const { flush } = app.requestLog
   const resources = {

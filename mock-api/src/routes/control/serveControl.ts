@@ -12,7 +12,10 @@ type Route = (typeof controlRoutes)[number]
 /** The largest bodies of calls to which the limit of the service does not apply. Bytes. */
 const largestBodies: Partial<Record<Route['operation'], number>> = { 'worlds.import': maxArchive }
 
-const isOfReportCard = ({ operation }: Route): boolean => operation.startsWith('reportCard.')
+/** The resource of an operation, as `worlds` of `worlds.create`. */
+const resourceOf = (operation: Route['operation']): string => operation.split('.', 1)[0] ?? ''
+
+const isOfReportCard = ({ operation }: Route): boolean => resourceOf(operation) === 'reportCard'
 
 /**
  * The control API: how a tester steers the service. Its contract and its handlers are loaded at its first call (decision
@@ -40,7 +43,8 @@ export const serveControl = async (
         exposeHeadRoute: false,
         ...(bodyLimit !== undefined && { bodyLimit }),
         config: { operation, needsWorldKey, control: true },
-        handler: async (request, reply) => (await load()).handle(`${method} ${url}`, request, reply),
+        handler: async (request, reply) =>
+          (await load()).handle(resourceOf(operation), `${method} ${url}`, request, reply),
       })
     }
   }
