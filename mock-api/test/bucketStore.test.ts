@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseEnv } from '../src/kit/env.ts'
-import { bucketCalls } from '../src/files/bucketCalls.ts'
+import { type BucketCall, bucketCalls } from '../src/files/bucketCalls.ts'
 import { bucketStore } from '../src/files/bucketStore.ts'
 import { filesOf } from '../src/files/filesOf.ts'
 import { folderOf } from '../src/files/folderName.ts'
@@ -114,6 +114,21 @@ describe('A bucket', () => {
     await files.removeWorld(world)
     expect(await keys()).toEqual([])
     expect(Buffer.from(await files.read(`${world} original`, 'one')).toString()).toBe('one')
+  })
+
+  test('leaves a file that is deleted meanwhile out of a copy', async () => {
+    const { files, call, keys, reports } = arrange()
+    const original = `${world} original`
+    const record = () => Promise.resolve()
+    await files.save(original, 'deleted', pieces(Buffer.from('%PDF-1.7')), { checkStart: accept, record })
+    const deletedOnceListed: BucketCall = async work => {
+      const result = await call(work)
+      if (JSON.stringify(result ?? null).includes('/deleted')) await files.remove(original, 'deleted')
+      return result
+    }
+    await bucketStore(deletedOnceListed).copyWorld(original, world)
+    expect(await keys()).toEqual([])
+    expect(reports).toEqual([])
   })
 
   test('has no old file without a row after a sweep', async () => {

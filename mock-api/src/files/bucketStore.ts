@@ -1,4 +1,4 @@
-import type { S3mini } from 's3mini'
+import { type S3mini, S3ServiceError } from 's3mini'
 import { Refusal } from '../kit/refusal.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 import type { BucketCall } from './bucketCalls.ts'
@@ -121,6 +121,16 @@ export const bucketStore = (
     }
   }
 
+  /** A file that was deleted since its world was listed is left out. */
+  const copyIfPresent = (key: string, copy: string) =>
+    call(async bucket => {
+      try {
+        await bucket.copyObject(key, copy)
+      } catch (error) {
+        if (!(error instanceof S3ServiceError && error.serviceCode === 'NoSuchKey')) throw error
+      }
+    })
+
   return {
     save: async (world, id, content, { checkStart, record }) => {
       const key = keyOf(world, id)
@@ -150,7 +160,7 @@ export const bucketStore = (
     copyWorld: async (from, to) => {
       const existing = new Set(await keysIn(call, to))
       for await (const { key, id } of listed(call, keyOf(from, '')))
-        if (!existing.has(keyOf(to, id))) await call(bucket => bucket.copyObject(key, keyOf(to, id)))
+        if (!existing.has(keyOf(to, id))) await copyIfPresent(key, keyOf(to, id))
     },
     removeWorld: world => removeOrLeave(async () => removeKeys(await keysIn(call, world))),
     sweep: async recorded => {
