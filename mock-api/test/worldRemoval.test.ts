@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { assert, describe, expect, onTestFinished, test } from 'vitest'
 import { WorldRemoved } from '../src/files/fileStore.ts'
 import { folderOf } from '../src/files/folderName.ts'
 import { folderStore } from '../src/files/folderStore.ts'
 import { isParentMissing } from '../src/kit/isParentMissing.ts'
 import { refusalOfError } from '../src/plugins/errors.ts'
-import { createWorld, deleteWorld } from '../src/store/worlds.ts'
-import { takeSnapshot } from '../src/subjects/worlds/snapshots.ts'
+import { createWorld, deleteWorld, findWorld } from '../src/store/worlds.ts'
+import { restoreSnapshot, takeSnapshot } from '../src/subjects/worlds/snapshots.ts'
 import { stores } from './stores.ts'
 import { now, testApp } from './testApp.ts'
 
@@ -40,6 +40,22 @@ describe.each(stores)('A world on $name that is deleted while a call writes into
     expect(isParentMissing(error)).toBe(true)
     expect(refusalOfError(error)).toMatchObject({ code: 'not_found', message: 'There is no such world.' })
   })
+})
+
+test('A world that is deleted while it is restored stays deleted', async () => {
+  const { service } = await testApp()
+  await createWorld(service.db, { id: 'brief', createdAt: now, expiresAt: null })
+  const world = await findWorld(service.db, 'brief')
+  assert(world)
+  const { id, data } = await takeSnapshot(service, 'brief', null)
+  const copyWorld = async () => {
+    await deleteWorld(service.db, 'brief')
+  }
+  const error = await errorOf(
+    restoreSnapshot({ ...service, files: { ...service.files, copyWorld } }, world, { id, data }),
+  )
+  expect(refusalOfError(error)).toMatchObject({ code: 'not_found', message: 'There is no such world.' })
+  expect(await findWorld(service.db, 'brief')).toBeUndefined()
 })
 
 /** A link to a missing path is at once there, when its folder is read, and gone, when it is opened. */

@@ -1,6 +1,7 @@
 import type { Service } from '../../service/service.ts'
 import { forgetListenersIn, heardKioskSessions } from '../../store/kioskSessions.ts'
 import type { Notify } from '../../store/notifications.ts'
+import { WorldRemoved } from '../../files/fileStore.ts'
 import { listFiles } from './recordedFiles.ts'
 import { insertSnapshot, listSnapshots } from '../../store/snapshots.ts'
 import { createWorld, deleteWorld } from '../../store/worlds.ts'
@@ -44,7 +45,7 @@ export const emptyWorld = async (
       await notifyKiosks(trx, notify, id)
       const filesBefore = await listFiles(trx, id)
       const snapshots = await listSnapshots(trx, id)
-      await deleteWorld(trx, id)
+      if (!(await deleteWorld(trx, id))) throw new WorldRemoved()
       await createWorld(trx, { id, createdAt, expiresAt, keyHash })
       for (const snapshot of snapshots) await insertSnapshot(trx, snapshot)
       await refill(trx)
