@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PlainPage } from '../../features/plainPage/PlainPage.tsx'
+import { reportError } from '../../http/observability/errorReporter.ts'
 import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { LiveRegion } from '../../kit/ui/feedback/LiveRegion.tsx'
@@ -19,10 +20,11 @@ const names: Readonly<Record<keyof Remains, string>> = {
 
 const kinds = Object.keys(names) as readonly (keyof Remains)[]
 
+const kindsLeft = (remains: Remains) => kinds.filter(kind => remains[kind] > 0)
+
 /** What is left, such as 'cookies: 2, caches: 1'. */
 const listOf = (remains: Remains): string =>
-  kinds
-    .filter(kind => remains[kind] > 0)
+  kindsLeft(remains)
     .map(kind => `${names[kind]}: ${remains[kind]}`)
     .join(', ')
 
@@ -33,11 +35,15 @@ interface OutOfServiceProps {
 }
 
 /**
- * Replaces every page of a kiosk on which the last session left something. No applicant can use the kiosk until a check
- * finds nothing. Texts are ours.
+ * Replaces every page of a kiosk on which the last session left something, and reports the counts. No applicant can use
+ * the kiosk until a check finds nothing. Texts are ours.
  */
 export const OutOfService = ({ remains, checkAgain }: OutOfServiceProps) => {
   const [state, setState] = useState<'unused' | 'running' | 'done'>('unused')
+  useEffect(() => {
+    const counts = kindsLeft(remains).map(kind => `${kind}:${remains[kind]}`)
+    reportError(new Error('A wipe left something'), `wipe_incomplete ${counts.join()}`)
+  }, [remains])
   const check = async () => {
     setState('running')
     await checkAgain()

@@ -1,5 +1,4 @@
 import { pushToDataLayer } from '../../http/observability/dataLayer.ts'
-import { reportError } from '../../http/observability/errorReporter.ts'
 import { sessionKeys } from '../../session/session.ts'
 import { deletePersonalData, listStores, visibleCookies } from './deletePersonalData.ts'
 
@@ -57,7 +56,7 @@ const clipboardTexts = async (): Promise<number> => {
 export const isClean = (remains: Remains): boolean => Object.values(remains).every(left => left === 0)
 
 /**
- * Deletes what sessions left on this device, checks that it is gone, and reports how much is left: counts only.
+ * Deletes what sessions left on this device, checks that it is gone, and says how much is left: counts only.
  */
 export const wipeDevice = async (): Promise<Remains> => {
   const deleted = deletePersonalData()
@@ -72,12 +71,5 @@ export const wipeDevice = async (): Promise<Remains> => {
     clipboard: await clipboardTexts(),
   }
   pushToDataLayer({ event: 'session_wipe', ...remains })
-  if (!isClean(remains)) {
-    const counts = Object.entries(remains).filter(([, left]) => left > 0)
-    reportError(
-      new Error('A wipe left something'),
-      `wipe_incomplete ${counts.map(([kind, left]) => `${kind}:${left}`).join()}`,
-    )
-  }
   return remains
 }
