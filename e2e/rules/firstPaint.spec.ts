@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectNoShift, watchLayoutShifts } from '../layoutShift.ts'
+import { layoutShift, watchLayoutShifts } from '../layoutShift.ts'
 import { unfinishedSession } from '../storedSession.ts'
 
 /** Holds the scripts of the next page back, so that it paints before them. Returns the function that sends them. */
@@ -85,6 +85,12 @@ for (const mode of ['normal', 'mobile', 'kiosk'])
       })
   })
 
+/**
+ * More than the text moves when its fonts arrive, on a slow machine after the page is shown; less than the maintenance or
+ * the offer would move it.
+ */
+const fontShift = 0.002
+
 for (const width of [390, 1280])
   test(`nothing on the landing page moves when the flags arrive or an application was left, at ${width} px`, async ({
     apply: { landing },
@@ -107,7 +113,7 @@ for (const width of [390, 1280])
         sendScripts()
         await expect(page.getByText('Planned maintenance')).toBeInViewport({ ratio: 1 })
         await expect(landing.heading).toBeFocused()
-        await expectNoShift(page)
+        expect(await layoutShift(page)).toBeLessThan(fontShift)
 
         await page.unrouteAll()
         await page.evaluate(session => Object.assign(sessionStorage, session), unfinishedSession)
@@ -115,7 +121,7 @@ for (const width of [390, 1280])
         await watchLayoutShifts(page, 'first paint')
         await expect(landing.continueButton).toBeInViewport({ ratio: 1 })
         await expect(page.getByText('Planned maintenance')).toBeInViewport({ ratio: 1 })
-        await expectNoShift(page)
+        expect(await layoutShift(page)).toBeLessThan(fontShift)
         await page.evaluate(() => sessionStorage.clear())
       })
   })
